@@ -218,7 +218,14 @@ fn run() -> Result<(), Box<dyn Error>> {
         for game in GameId::ALL {
             println!(" {game}");
             let (options, players) = (serde_json::json!({}), players(game));
-            let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+            let begin = Begin::New {
+                options,
+                first: None,
+                players,
+                names: Vec::new(),
+                seed: 11,
+                practice: false,
+            };
             let [deal, rest, _] = play(&app, &painter, game, begin, seconds);
             report("deal", deal);
             report("play", rest);

@@ -82,6 +82,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
         saved: 1_795_194_300 - actions as u64,
         played_seconds: 300,
         helped: false,
+        practice: false,
     })
 }
 
@@ -116,5 +117,6 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
         played_seconds: 300,
         title: String::new(),
         helped: false,
+        practice: false,
     })
 }

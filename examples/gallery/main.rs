@@ -91,6 +91,7 @@ fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, nam
         played_seconds: 245,
         title: String::new(),
         helped: false,
+        practice: false,
     };
     let services = app.services();
     services.place.save(Slot::Auto, &save).expect("the folder can be written");

@@ -1,13 +1,16 @@
 //! Screenshots of results, match histories and reviews.
 
+use std::error::Error;
+
 use cardkeep::ai::Level;
 use cardkeep::app::table::Begin;
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_knights::Position;
+use cardkeep::games::knights_and_ninjas;
 use cardkeep::store::{
-    CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed,
+    CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed, names_for,
 };
 use cardkeep::ui::Table;
 use slint::platform::Key;
@@ -36,6 +39,13 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review", arrange: |app| look_at(app, 0) },
     Motif { name: "review-midway", arrange: |app| look_at(app, 17) },
     Motif { name: "review-chances", arrange: analyze },
+    Motif { name: "review-menu", arrange: review_menu },
+    Motif { name: "review-hands", arrange: open_hands },
+    Motif { name: "review-hands-of-many", arrange: open_many_hands },
+    Motif { name: "practice-knights", arrange: |app| practice(app, GAME, 2) },
+    Motif { name: "practice-ninjas", arrange: |app| practice(app, GameId::KnightsAndNinjas, 4) },
+    Motif { name: "practice-watchtower", arrange: |app| practice(app, GameId::Watchtower, 3) },
+    Motif { name: "practice-horsemen", arrange: |app| practice(app, GameId::FourHorsemen, 3) },
     Motif { name: "review-end", arrange: |app| look_at(app, 100) },
 ];
 
@@ -81,19 +91,80 @@ fn look_at(app: &App, acts: usize) {
     }
 }
 
+/// Opens the menu of a review.
+fn review_menu(app: &App) {
+    look_at(app, 17);
+    app.window().global::<Table>().invoke_toggle_menu();
+}
+
+/// Shows all hands in the middle of a match for two.
+fn open_hands(app: &App) {
+    review_menu(app);
+    settle();
+    app.window().global::<Table>().invoke_menu_command(1, 0);
+}
+
+/// Shows all hands in the middle of a match for six.
+fn open_many_hands(app: &App) {
+    let game = GameId::KnightsAndNinjas;
+    let record = random::<knights_and_ninjas::Position>(6, 6, 60).expect("six can play");
+    let mut players = vec![Player::Computer(Level::Hard); 6];
+    players[0] = Player::Human;
+    let save = Save {
+        id: MatchId::begin(6),
+        record,
+        names: names_for(&players, &[]),
+        players,
+        summary: String::new(),
+        saved: 1_795_194_300,
+        played_seconds: 600,
+        title: String::new(),
+        helped: false,
+        practice: false,
+    };
+    let place = &app.services().place;
+    let kept = place.keep_finished(&save, MatchResult::Lost, MatchLength::default());
+    kept.expect("the folder can be written");
+    let newest = place.history(game).matches[0].number;
+    app.services().play(game, Begin::Review(newest));
+    settle();
+    let table = app.window().global::<Table>();
+    table.invoke_jump(40);
+    settle();
+    table.invoke_toggle_menu();
+    settle();
+    table.invoke_menu_command(1, 0);
+}
+
+/// Begins a practice match.
+fn practice(app: &App, game: GameId, seats: usize) {
+    let mut players = vec![Player::Computer(Level::Easy); seats];
+    players[0] = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    let begin = Begin::New { options, first: None, players, names, seed: 5, practice: true };
+    app.services().play(game, begin);
+    wait_until(app, |table| !table.get_prompt().is_empty());
+}
+
+/// Plays at most this many random actions.
+fn random<G: Game>(seats: u8, seed: u64, actions: usize) -> Result<Record<G>, Box<dyn Error>> {
+    let setup = Setup::new(seats, G::Options::default());
+    let mut record = Record::<G>::new(Start::Deal { setup, seed })?;
+    let mut chance = Chance::new(seed);
+    let mut legal = Vec::new();
+    while record.acts() < actions {
+        legal.clear();
+        record.position().legal_actions(&mut legal);
+        let Some(action) = chance.pick(&legal) else { break };
+        record.play(action).map_err(|_| "a legal action is refused")?;
+    }
+    Ok(record)
+}
+
 /// Adds some finished matches of Four Knights to the history.
 pub fn keep_some(place: &DataDir) -> Outcome {
     for seed in 1..9 {
-        let setup = Setup::new(2, Default::default());
-        let mut record = Record::<Position>::new(Start::Deal { setup, seed })?;
-        let mut chance = Chance::new(seed);
-        let mut legal = Vec::new();
-        loop {
-            legal.clear();
-            record.position().legal_actions(&mut legal);
-            let Some(action) = chance.pick(&legal) else { break };
-            record.play(action)?;
-        }
+        let record = random::<Position>(2, seed, usize::MAX)?;
         let level = Level::ALL[seed as usize % 3];
         let effort = MatchLength {
             seconds: 250 + 13 * seed,
@@ -111,6 +182,7 @@ pub fn keep_some(place: &DataDir) -> Outcome {
             played_seconds: effort.seconds,
             title: String::new(),
             helped: false,
+            practice: false,
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
         place.keep_finished(&save, result, effort)?;

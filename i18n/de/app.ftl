@@ -89,6 +89,7 @@ title-against = Gegen { $rival }
 title-players = { $count } Spieler: { $rivals }
 title-deal = Spiel { $deal }
 title-unnumbered = Ein Spiel
+title-practice = { $title } (Übung)
 title-daily = Tagesspiel, { $day }
 title-daily-year = Tagesspiel, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -311,6 +312,7 @@ past-lost-against = Verloren gegen { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Übung, { $remark }
 history-kept = { $game }. Deine letzten { $kept } Partien. Tippe auf eine, um sie anzusehen.
 history-left-out =
     { $count ->
@@ -359,6 +361,9 @@ replay = Von vorn
 at-start = Anfang der Partie.
 at-end = Ende der Partie.
 review-only = Diese Partie ist vorbei. Du siehst sie dir nur an.
+play-on = Ab hier weiterspielen
+open-hands = Alle Hände zeigen
+hide-hands = Hände verdecken
 review-start =
     { $count ->
         [one] Beendete Partie mit { $count } Zug.
@@ -462,6 +467,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Rückgängig
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
@@ -504,6 +510,7 @@ hint-close = Knapp: Beides ist gut.
 hint-better = Das gewinnt öfter.
 # In the result of a match with hints.
 tally-helped = Mit Hilfe: { $won } von { $played } Partien gewonnen
+practice-over = Übungspartien zählen nicht.
 
 ## Win chances of a finished match.
 
@@ -512,6 +519,8 @@ analysis-running = Entscheidung { $done } von { $all } wird geprüft…
 analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da wusstest, wenn alle gut spielen.
 analysis-clear = Keine klaren Fehler.
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Im Vergleich zu gleichen Chancen: { $result } Punkte. Ausgangsblatt { $deal }, deine Entscheidungen { $mine }, weitere Karten und Gegner { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

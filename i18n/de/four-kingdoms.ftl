@@ -19,7 +19,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Rückgängig
 redo = Wiederholen
 hint = Tipp
 deal-card = Karte aufdecken

@@ -97,6 +97,7 @@ title-players =
     }
 title-deal = Deal { $deal }
 title-unnumbered = A deal
+title-practice = { $title } (practice)
 title-daily = Daily, { $day }
 title-daily-year = Daily, { $day }, { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -323,6 +324,7 @@ past-lost-against = Lost to { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Practice, { $remark }
 history-kept = { $game }. Your last { $kept } matches. Tap one to review it.
 history-left-out =
     { $count ->
@@ -375,6 +377,9 @@ replay = Replay
 at-start = This is the start of the match.
 at-end = This is the end of the match.
 review-only = This match is over. You're reviewing it.
+play-on = Play on from here
+open-hands = Show all hands
+hide-hands = Hide all hands
 review-start =
     { $count ->
         [one] Finished match, { $count } move.
@@ -481,6 +486,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Undo
 nothing-to-undo = There's nothing to undo.
 nothing-to-redo = There's nothing to redo.
 
@@ -521,6 +527,7 @@ hint-close = Close call. Either play is fine.
 hint-better = It wins more often.
 # In the result of a match with hints.
 tally-helped = With help: { $won } of { $played } matches won.
+practice-over = Practice matches aren't counted.
 
 ## Win chances of a finished match.
 
@@ -529,6 +536,8 @@ analysis-running = Analyzing decision { $done } of { $all }…
 analysis-note = Your chance to win at each decision, from what you knew then, if everyone plays well.
 analysis-clear = No clear mistakes.
 analysis-empty = You had nothing to decide in this match.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Compared with an even chance: { $result } points. Deal { $deal }, your decisions { $mine }, other cards and opponents { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -19,7 +19,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Undo
 redo = Redo
 hint = Hint
 deal-card = Deal a card

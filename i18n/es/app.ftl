@@ -119,6 +119,7 @@ title-players =
     }
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
+title-practice = { $title } (práctica)
 title-daily = Reparto del { $day }
 title-daily-year = Reparto del { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -356,6 +357,7 @@ past-lost-against = Derrota ante { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Práctica, { $remark }
 history-kept = { $game }. Tus últimas { $kept } partidas. Toca una para revisarla.
 history-left-out =
     { $count ->
@@ -408,6 +410,9 @@ replay = Repetir
 at-start = Este es el comienzo de la partida.
 at-end = Este es el final de la partida.
 review-only = Esta partida ha terminado. La estás revisando.
+play-on = Seguir jugando desde aquí
+open-hands = Mostrar todas las manos
+hide-hands = Ocultar las manos
 review-start =
     { $count ->
         [one] Partida de { $count } movimiento. Avanza paso a paso o pulsa Iniciar.
@@ -515,6 +520,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Deshacer
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
 
@@ -557,6 +563,7 @@ hint-close = Muy igualado: valen ambas.
 hint-better = Gana más a menudo.
 # In the result of a match with hints.
 tally-helped = Con ayuda: { $won } de { $played } partidas ganadas
+practice-over = Las partidas de práctica no cuentan.
 
 ## Win chances of a finished match.
 
@@ -565,6 +572,8 @@ analysis-running = Analizando la decisión { $done } de { $all }…
 analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías entonces, si todos juegan bien.
 analysis-clear = Ningún error claro.
 analysis-empty = En esta partida no tuviste nada que decidir.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Frente a opciones iguales: { $result } puntos. Reparto { $deal }, tus decisiones { $mine }, otras cartas y rivales { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

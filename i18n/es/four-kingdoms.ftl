@@ -19,7 +19,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Deshacer
 redo = Rehacer
 hint = Pista
 deal-card = Repartir carta

@@ -95,6 +95,7 @@ title-players =
     }
 title-deal = Donne { $deal }
 title-unnumbered = Une donne
+title-practice = { $title } (entraînement)
 title-daily = Donne du { $day }
 title-daily-year = Donne du { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -336,6 +337,7 @@ past-lost-against = Défaite contre { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Entraînement, { $remark }
 history-kept = { $game }. Vos { $kept } dernières parties. Touchez-en une pour la revoir.
 history-left-out =
     { $count ->
@@ -423,6 +425,9 @@ replay = Revoir
 at-start = C’est le début de la partie.
 at-end = C’est la fin de la partie.
 review-only = Cette partie est terminée. Vous la revoyez.
+play-on = Rejouer à partir d’ici
+open-hands = Montrer toutes les mains
+hide-hands = Cacher les mains
 review-start =
     { $count ->
         [one] Partie de { $count } coup. Touchez Suivant ou Lire.
@@ -534,6 +539,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Annuler
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rétablir.
 
@@ -576,6 +582,7 @@ hint-close = C’est serré : les deux se valent.
 hint-better = Ce coup gagne plus souvent.
 # In the result of a match with hints.
 tally-helped = Avec aide : { $won } parties gagnées sur { $played }
+practice-over = Les parties d’entraînement ne comptent pas.
 
 ## Win chances of a finished match.
 
@@ -584,6 +591,8 @@ analysis-running = Analyse de la décision { $done } sur { $all }…
 analysis-note = Vos chances de gagner à chaque décision, d’après ce que vous saviez, si tout le monde joue bien.
 analysis-clear = Aucune erreur nette.
 analysis-empty = Vous n’aviez rien à décider dans cette partie.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Par rapport à des chances égales : { $result } points. Donne { $deal }, vos décisions { $mine }, autres cartes et adversaires { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -22,7 +22,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Annuler
 redo = Rétablir
 hint = Indice
 deal-card = Tirer une carte

@@ -97,6 +97,7 @@ title-players =
     }
 title-deal = Smazzata { $deal }
 title-unnumbered = Una smazzata
+title-practice = { $title } (allenamento)
 title-daily = Smazzata del giorno, { $day }
 title-daily-year = Smazzata del giorno, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -338,6 +339,7 @@ past-lost-against = Sconfitta contro { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Allenamento, { $remark }
 history-kept = { $game }. Le tue ultime { $kept } partite. Toccane una per rivederla.
 history-left-out =
     { $count ->
@@ -402,6 +404,9 @@ replay = Rivedi
 at-start = Questo è l'inizio della partita.
 at-end = Questa è la fine della partita.
 review-only = La partita è finita: la stai rivedendo.
+play-on = Continua da qui
+open-hands = Mostra tutte le mani
+hide-hands = Nascondi le mani
 review-start =
     { $count ->
         [one] Partita di { $count } mossa. Scorrila o premi Riproduci.
@@ -516,6 +521,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Annulla mossa
 nothing-to-undo = Non ci sono mosse da annullare.
 nothing-to-redo = Non ci sono mosse da ripetere.
 
@@ -556,6 +562,7 @@ hint-close = Quasi pari: vanno bene entrambe.
 hint-better = Vince più spesso.
 # In the result of a match with hints.
 tally-helped = Con aiuti: { $won } partite vinte su { $played }
+practice-over = Le partite di allenamento non contano.
 
 ## Win chances of a finished match.
 
@@ -564,6 +571,8 @@ analysis-running = Analisi della decisione { $done } di { $all }…
 analysis-note = La tua probabilità di vincere a ogni decisione, da quello che sapevi allora, se tutti giocano bene.
 analysis-clear = Nessun errore evidente.
 analysis-empty = In questa partita non avevi nulla da decidere.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Rispetto a probabilità pari: { $result } punti. Smazzata { $deal }, le tue decisioni { $mine }, altre carte e avversari { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

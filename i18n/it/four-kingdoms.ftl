@@ -27,7 +27,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Annulla mossa
 redo = Ripeti mossa
 hint = Suggerimento
 deal-card = Gira una carta

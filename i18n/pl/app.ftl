@@ -93,6 +93,7 @@ title-players =
     }
 title-deal = Rozdanie { $deal }
 title-unnumbered = Rozdanie
+title-practice = { $title } (trening)
 title-daily = Rozdanie dnia, { $day }
 title-daily-year = Rozdanie dnia, { $day } { $year }
 slot = Slot { $slot }
@@ -327,6 +328,7 @@ past-drawn-against = Remis z: { $rivals }
 past-lost-against = Przegrana z: { $rivals }
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Trening, { $remark }
 history-kept = { $game }. Ostatnie partie (do { $kept }). Dotknij partii, aby ją obejrzeć.
 history-left-out =
     { $count ->
@@ -374,6 +376,9 @@ replay = Powtórka
 at-start = To początek partii.
 at-end = To koniec partii.
 review-only = Ta partia jest skończona. Możesz ją tylko oglądać.
+play-on = Graj dalej od tego miejsca
+open-hands = Pokaż karty wszystkich
+hide-hands = Ukryj karty rywali
 review-start =
     { $count ->
         [one] Skończona partia, { $count } ruch. Przewijaj ją lub odtwórz.
@@ -478,6 +483,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Cofnij
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego ponowić.
 
@@ -518,6 +524,7 @@ hint-close = Prawie równo: oba są dobre.
 hint-better = Częściej wygrywa.
 # In the result of a match with hints.
 tally-helped = Partie wygrane z pomocą: { $won } z { $played }
+practice-over = Partie treningowe się nie liczą.
 
 ## Win chances of a finished match.
 
@@ -526,6 +533,8 @@ analysis-running = Analiza decyzji { $done } z { $all }…
 analysis-note = Twoja szansa wygranej przy każdej decyzji, według tego, co było ci wtedy wiadome, jeśli wszyscy grają dobrze.
 analysis-clear = Brak wyraźnych błędów.
 analysis-empty = W tej partii nie było nic do decydowania.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = W porównaniu z równymi szansami: { $result } punktów. Rozdanie { $deal }, twoje decyzje { $mine }, pozostałe karty i rywale { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -16,7 +16,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Cofnij
 redo = Ponów
 hint = Podpowiedź
 deal-card = Odkryj kartę

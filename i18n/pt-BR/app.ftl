@@ -97,6 +97,7 @@ title-players =
     }
 title-deal = Jogo { $deal }
 title-unnumbered = Um jogo
+title-practice = { $title } (treino)
 title-daily = Jogo do dia, { $day }
 title-daily-year = Jogo do dia, { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -338,6 +339,7 @@ past-lost-against = Derrota para { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
+past-practice = Treino, { $remark }
 history-kept = { $game }. Suas últimas { $kept } partidas. Toque em uma para revê-la.
 history-left-out =
     { $count ->
@@ -394,6 +396,9 @@ replay = Rever
 at-start = Início da partida.
 at-end = Fim da partida.
 review-only = A partida acabou. Você está revendo as jogadas.
+play-on = Continuar daqui
+open-hands = Mostrar todas as mãos
+hide-hands = Ocultar as mãos
 review-start =
     { $count ->
         [1] { $count } jogada. Avance ou toque em Assistir.
@@ -493,6 +498,7 @@ house-rule-value =
 
 ## Undo and redo at every table.
 
+undo = Desfazer
 nothing-to-undo = Não há nada para desfazer.
 nothing-to-redo = Não há nada para refazer.
 
@@ -535,6 +541,7 @@ hint-close = Quase igual: as duas servem.
 hint-better = Vence com mais frequência.
 # In the result of a match with hints.
 tally-helped = Com ajuda: { $won } de { $played } partidas vencidas
+practice-over = Partidas de treino não contam.
 
 ## Win chances of a finished match.
 
@@ -543,6 +550,8 @@ analysis-running = Analisando a decisão { $done } de { $all }…
 analysis-note = Sua chance de vencer em cada decisão, com o que você sabia então, se todos jogarem bem.
 analysis-clear = Nenhum erro claro.
 analysis-empty = Você não teve nada a decidir nesta partida.
+# The result in percentage points, with signs, and the parts that make it up.
+analysis-parts = Em relação a chances iguais: { $result } pontos. Distribuição { $deal }, suas decisões { $mine }, outras cartas e adversários { $rest }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -19,7 +19,6 @@ summary =
 
 ## Buttons and commands.
 
-undo = Desfazer
 redo = Refazer
 hint = Dica
 deal-card = Virar carta

@@ -10,6 +10,7 @@ mod lesson;
 mod moment;
 mod personal_bests;
 mod playout;
+mod practice;
 mod review;
 mod thinking;
 
@@ -75,6 +76,10 @@ pub struct Session<G: Thinker> {
     honors: Vec<PersonalBest>,
     /// Whether the player used help.
     helped: bool,
+    /// Whether the match is practice.
+    practice: bool,
+    /// The number of actions before the player's latest decision in a practice match.
+    last_decision: Option<usize>,
     /// Whether the computer has played for the player.
     substituted: bool,
     /// Whether the match plays itself out.
@@ -98,7 +103,20 @@ impl<G: Thinker> Session<G> {
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let slot = free_slot::<G>(&place)?;
-        Session::begin_in(slot, place, new, summarise)
+        Session::begin_in(slot, place, new, false, summarise)
+    }
+
+    /// Does the same for a practice match.
+    ///
+    /// # Errors
+    /// As [`begin`](Session::begin).
+    pub fn begin_practice(
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let slot = free_slot::<G>(&place)?;
+        Session::begin_in(slot, place, new, true, summarise)
     }
 
     /// Begins a match in this slot, in place of what it holds.
@@ -109,6 +127,7 @@ impl<G: Thinker> Session<G> {
         slot: Slot,
         place: Arc<DataDir>,
         new: NewMatch<G::Options>,
+        practice: bool,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let NewMatch { setup, players, names, seed } = new;
@@ -128,6 +147,7 @@ impl<G: Thinker> Session<G> {
             saved: now(),
             played_seconds: 0,
             helped: false,
+            practice,
         };
         let mut session = Session::of(place, save, summarise)?;
         session.slot = Some(slot);
@@ -186,7 +206,7 @@ impl<G: Thinker> Session<G> {
             // The second person would never be asked for actions.
             [..] => return Err(t!(app::too_many_people, people: people.len())),
         };
-        Ok(Session {
+        let mut session = Session {
             place,
             id: save.id,
             slot: None,
@@ -206,12 +226,18 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honors: Vec::new(),
             helped: save.helped,
+            practice: save.practice,
+            last_decision: None,
             substituted: false,
             playout: Playout::Off,
             reviewing: None,
             script: Vec::new(),
             notices: Vec::new(),
-        })
+        };
+        if session.practice {
+            session.last_decision = session.find_last_decision();
+        }
+        Ok(session)
     }
 
     /// Returns the slot of the running match.
@@ -304,9 +330,9 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the day whose daily deal it is, if any: dealt by the standard rules, and not from
-    /// the future.
+    /// the future. Practice is none.
     pub fn day(&self) -> Option<Date> {
-        day_of(&self.record)
+        day_of(&self.record).filter(|_| !self.practice)
     }
 
     /// Returns the player's results against these opponents, once the match is over.
@@ -345,7 +371,12 @@ impl<G: Thinker> Session<G> {
         mut follows: impl FnMut(&G) -> Option<G::Action>,
     ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         let mut observer = Observer::new(self.human);
+        let (decision, _) = self.record.depth();
+        let decides = self.practice && self.is_deciding();
         self.record.play_before(action, &mut observer)?;
+        if decides {
+            self.last_decision = Some(decision);
+        }
         while let Some(next) = follows(self.position()) {
             if self.record.play_along(next, &mut observer).is_err() {
                 break;
@@ -357,9 +388,10 @@ impl<G: Thinker> Session<G> {
         Ok(observer.moments)
     }
 
-    /// Undoes the player's last action. Returns whether there was one.
+    /// Undoes the player's last action, and what the opponents did since. Returns whether there was
+    /// one.
     pub fn undo(&mut self) -> bool {
-        let done = self.record.undo().is_some();
+        let done = if self.takes_back() { self.take_back() } else { self.record.undo().is_some() };
         if done {
             self.autosave();
         }

@@ -164,6 +164,12 @@ pub fn title(heading: &Heading) -> String {
 
 /// The title of a match as it reads on a day.
 fn title_at(heading: &Heading, today: Option<Date>) -> String {
+    let title = plain_title_at(heading, today);
+    if heading.practice { t!(app::title_practice, title) } else { title }
+}
+
+/// The same, whether the match is practice or not.
+fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
     if !heading.title.is_empty() {
         return heading.title.clone();
     }

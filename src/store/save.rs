@@ -186,12 +186,14 @@ pub struct Save<G: Game> {
     pub played_seconds: u64,
     /// Whether the player used help.
     pub helped: bool,
+    /// Whether the match is practice, which allows to take back moves and isn't counted.
+    pub practice: bool,
 }
 
 impl<G: Game> Save<G> {
-    /// Returns the day of a daily deal; see [`day_of`].
+    /// Returns the day of a daily deal; see [`day_of`]. Practice is none.
     pub fn day(&self) -> Option<Date> {
-        day_of(&self.record)
+        day_of(&self.record).filter(|_| !self.practice)
     }
 }
 
@@ -226,6 +228,8 @@ pub struct Heading {
     pub saved: u64,
     /// Playing time.
     pub played_seconds: u64,
+    /// Whether the match is practice.
+    pub practice: bool,
 }
 
 /// The contents of a slot.
@@ -264,6 +268,9 @@ pub(super) struct Text<R> {
     names: Vec<String>,
     #[serde(default)]
     helped: bool,
+    /// Missing in older saves, and unless the match is practice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    practice: bool,
     record: R,
 }
 
@@ -316,6 +323,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             players: save.players.clone(),
             names: save.names.clone(),
             helped: save.helped,
+            practice: save.practice,
             record: &save.record,
         }
     }
@@ -354,6 +362,7 @@ impl Text<IgnoredAny> {
             summary: text::one_line(&self.summary),
             saved: self.saved,
             played_seconds: self.played_seconds,
+            practice: self.practice,
         }
     }
 }
@@ -380,6 +389,7 @@ impl<G: Game> Text<Record<G>> {
             saved: self.saved,
             played_seconds: self.played_seconds,
             helped: self.helped,
+            practice: self.practice,
         })
     }
 }
@@ -465,9 +475,21 @@ impl DataDir {
     fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
         let (deal, day, begun) = (save.record.deal(), save.day(), save.record.depth() != (0, 0));
         let current = self.summarize.get().and_then(|summarize| summarize(G::ID, &save));
-        let Save { id, players, names, title, summary, saved, played_seconds, .. } = save;
-        let summary = current.unwrap_or(summary);
-        Heading { id, title, deal, day, begun, players, names, summary, saved, played_seconds }
+        let Save { id, players, names, title, saved, played_seconds, practice, .. } = save;
+        let summary = current.unwrap_or(save.summary);
+        Heading {
+            id,
+            title,
+            deal,
+            day,
+            begun,
+            players,
+            names,
+            summary,
+            saved,
+            played_seconds,
+            practice,
+        }
     }
 
     /// Returns the contents of every slot of a game, in the order of [`Slot::all`]; changes

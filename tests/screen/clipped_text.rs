@@ -152,7 +152,7 @@ fn playing(folder: &tempfile::TempDir, language: Language) -> Stage {
         players.extend(vec![Player::Computer(Level::Normal); rivals]);
         let names = vec![String::from("You"), String::from("Wilhelmina M")];
         let options = serde_json::json!({});
-        let begin = Begin::New { options, first: None, players, names, seed: 11 };
+        let begin = Begin::New { options, first: None, players, names, seed: 11, practice: false };
         assert!(services.play(game, begin), "{game}");
         stage.settle();
         services.shell.table().unwrap().save_to(1).unwrap();

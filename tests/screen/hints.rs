@@ -12,7 +12,7 @@ use slint::{ComponentHandle, Model};
 use crate::driver::Screen;
 
 /// Whether the player has a choice.
-fn chooses<G: Game>(position: &G) -> bool {
+pub fn chooses<G: Game>(position: &G) -> bool {
     let mut legal = Vec::new();
     position.legal_actions(&mut legal);
     position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
@@ -24,7 +24,7 @@ fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
     let (options, names) = (serde_json::json!({}), Vec::new());
-    screen.sit(Begin::New { options, first: None, players, names, seed: 5 });
+    screen.sit(Begin::New { options, first: None, players, names, seed: 5, practice: false });
     screen.until("a choice", chooses);
     for _ in 0..20 {
         screen.wait();
@@ -37,7 +37,7 @@ fn length<G: Thinker>(screen: &Screen<G>) -> usize {
 }
 
 /// Presses the first option, the first button beside the prompt, or else a card.
-fn act<G: Thinker>(screen: &Screen<G>) {
+pub fn act<G: Thinker>(screen: &Screen<G>) {
     let table = screen.app.window().global::<ui::Table>();
     let option = table.get_chooser().row_data(0).filter(|_| table.get_sheet() == Sheet::Chooser);
     let option = option.map(|option| option.text);

@@ -27,6 +27,7 @@ fn begin() -> Begin {
         players: vec![Player::Human, Player::Computer(Level::Easy)],
         names: Vec::new(),
         seed: 11,
+        practice: false,
     }
 }
 

@@ -17,6 +17,7 @@ mod pace;
 mod pages;
 mod persons;
 mod phone;
+mod practice;
 mod readers;
 mod results;
 mod sound;

@@ -22,7 +22,7 @@ fn begin<G: Thinker>(game: GameId) -> Screen<G> {
     let mut players = vec![Player::Computer(Level::Easy); usize::from(*G::SEATS.end())];
     *players.last_mut().unwrap() = Player::Human;
     let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 4 };
+    let begin = Begin::New { options, first: None, players, names, seed: 4, practice: false };
     assert!(screen.app.services().play(game, begin));
     screen
 }

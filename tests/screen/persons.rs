@@ -31,6 +31,7 @@ fn begin(game: GameId, names: &[&str]) -> Begin {
         players,
         names: names.iter().map(|name| String::from(*name)).collect(),
         seed: 11,
+        practice: false,
     }
 }
 

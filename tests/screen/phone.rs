@@ -56,7 +56,14 @@ impl Phone {
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
         let options = serde_json::json!({});
-        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+        let begin = Begin::New {
+            options,
+            first: None,
+            players,
+            names: Vec::new(),
+            seed: 11,
+            practice: false,
+        };
         assert!(self.stage.app.services().play(GAME, begin));
         self.stage.settle();
         self.saved()

@@ -19,7 +19,7 @@ use crate::driver::{Frame, Stage};
 const GAME: GameId = GameId::FourKnights;
 
 /// Returns a random match, played until it ends or for long enough.
-fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
+pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     let seats = *G::SEATS.end();
     let setup = Setup::new(seats, G::Options::default());
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).unwrap();
@@ -50,6 +50,7 @@ fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
         played_seconds: 312,
         title: String::new(),
         helped: false,
+        practice: false,
     };
     (save, over)
 }

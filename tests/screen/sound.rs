@@ -67,7 +67,7 @@ fn players() -> Vec<Player> {
 
 fn begin(players: Vec<Player>, seed: u64) -> Begin {
     let options = serde_json::json!({});
-    Begin::New { options, first: None, players, names: Vec::new(), seed }
+    Begin::New { options, first: None, players, names: Vec::new(), seed, practice: false }
 }
 
 /// Opens Four Knights at the first position that `stop` accepts, and lets time pass.

@@ -50,7 +50,7 @@ fn waits<G: Thinker>(
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
     let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed };
+    let begin = Begin::New { options, first: None, players, names, seed, practice: false };
     assert!(screen.app.services().play(game, begin));
     let table = screen.app.window().global::<ui::Table>();
     let (mut waits, mut waited, mut round) = (Vec::new(), Duration::ZERO, table.get_title());

@@ -4,7 +4,7 @@ use std::fs;
 
 use cardkeep::engine::Game;
 use cardkeep::games::GameId;
-use cardkeep::store::{DataDir, KEPT, MatchLength, MatchResult, Save};
+use cardkeep::store::{DataDir, KEPT, MatchLength, MatchResult, PastMatch, Save};
 
 use crate::support::{Folder, FourKnights, GAME, altered, json, save, signed};
 
@@ -35,6 +35,17 @@ fn a_finished_match_is_listed_and_opens_as_it_was() {
     assert_eq!(place.finished::<FourKnights>(newest.number).unwrap(), second);
     assert_eq!(place.finished::<FourKnights>(oldest.number).unwrap(), first);
     assert_eq!(place.history(GameId::FourHorsemen).matches, [], "each game has its own");
+}
+
+#[test]
+fn a_practice_match_is_listed_as_one() {
+    let folder = Folder::new();
+    keep(&folder.place, &over(5));
+    keep(&folder.place, &Save { practice: true, ..over(6) });
+    let practice = |past: &PastMatch| past.heading.practice;
+    let history = folder.place.history(GAME).matches;
+    assert_eq!(history.iter().map(practice).collect::<Vec<_>>(), [true, false], "newest first");
+    assert!(folder.place.finished::<FourKnights>(history[0].number).unwrap().practice);
 }
 
 #[test]

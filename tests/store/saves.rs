@@ -3,9 +3,9 @@
 use std::fs;
 
 use cardkeep::ai::Level;
-use cardkeep::store::{FileKind, Heading, Notice, Player, Slot, SlotState, StoreError};
+use cardkeep::store::{FileKind, Heading, Notice, Player, Save, Slot, SlotState, StoreError};
 
-use crate::support::{self, Folder, FourKnights, GAME, record, save, signed};
+use crate::support::{self, Folder, FourKnights, GAME, json, record, save, signed};
 
 fn heading(folder: &Folder, slot: Slot) -> Heading {
     match folder.place.look(GAME, slot) {
@@ -34,6 +34,24 @@ fn a_match_comes_back_as_it_was() {
     // Saving to one slot leaves the others alone.
     assert_eq!(folder.load(Slot::Auto).record, record(0, 0));
     assert_eq!(folder.load(Slot::Running(3)).record, record(2, 22));
+}
+
+/// Practice isn't counted, so no save may forget it; saves from before it are none.
+#[test]
+fn a_practice_match_stays_one_and_an_older_save_is_none() {
+    let folder = Folder::new();
+    let practice = Save { practice: true, ..save(3, 20) };
+    folder.place.save(Slot::Auto, &practice).unwrap();
+    assert_eq!(folder.load(Slot::Auto), practice);
+    assert!(heading(&folder, Slot::Auto).practice);
+
+    let counted = Save { practice: false, ..practice };
+    folder.place.save(Slot::Auto, &counted).unwrap();
+    let file = fs::read(folder.slot("auto.save")).unwrap();
+    let text: serde_json::Value = serde_json::from_slice(json(&file)).unwrap();
+    assert_eq!(text.get("practice"), None, "as older apps wrote it");
+    assert_eq!(folder.load(Slot::Auto), counted);
+    assert!(!heading(&folder, Slot::Auto).practice);
 }
 
 #[test]
@@ -81,6 +99,7 @@ fn the_list_shows_all_seven_places() {
         summary: save.summary.clone(),
         saved: save.saved,
         played_seconds: save.played_seconds,
+        practice: false,
     };
     assert!(matches!(at(Slot::Manual(6)), SlotState::Good(heading) if *heading == expected));
 }

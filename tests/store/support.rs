@@ -127,6 +127,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         played_seconds: 312,
         title: String::new(),
         helped: false,
+        practice: false,
     }
 }
 

@@ -79,6 +79,7 @@ pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
         played_seconds: 60,
         title: String::new(),
         helped: false,
+        practice: false,
     }
 }
 

@@ -136,7 +136,7 @@ impl DealSearch {
 
 /// Returns a new match with this deal.
 fn deal(options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
-    Begin::New { options, first: None, players, names: Vec::new(), seed }
+    Begin::New { options, first: None, players, names: Vec::new(), seed, practice: false }
 }
 
 fn show(services: &Services, searching: bool) {

@@ -76,7 +76,8 @@ pub fn connect(window: &ui::App, services: &Services) {
                 }
                 _ => {
                     let seed = seed.unwrap_or_else(fresh_deal);
-                    let begin = Begin::New { options, first: None, players, names, seed };
+                    let practice = page.get_practice() && !page.get_alone();
+                    let begin = Begin::New { options, first: None, players, names, seed, practice };
                     running::start(&services, game, begin);
                 }
             }
@@ -128,6 +129,7 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     let options = rows(game.house_rules(), &company.rules, &usual(game));
     page.set_options(ModelRc::new(VecModel::from(options)));
     page.set_winnable(!company.any_deal);
+    page.set_practice(false);
     page.set_deal(SharedString::new());
     page.set_deal_error(SharedString::new());
 }

@@ -53,6 +53,7 @@ impl<G: Thinker> Session<G> {
             saved: now(),
             played_seconds: self.seconds(),
             helped: self.helped,
+            practice: self.practice,
         }
     }
 }

@@ -16,7 +16,8 @@ impl<G: Thinker> Session<G> {
         // An unreadable match counts for nothing; the saved games page tells why.
         let left = place.load::<G>(slot).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
-        let counts = left.players == [Player::Human] && left.record.depth() != (0, 0) && !won;
+        let counts = left.players == [Player::Human] && !left.practice;
+        let counts = counts && left.record.depth() != (0, 0) && !won;
         counts.then_some(left)
     }
 
@@ -76,6 +77,9 @@ impl<G: Thinker> Session<G> {
             points: self.position().points(self.human).filter(|_| !self.substituted),
             day: self.day().filter(|_| alone),
         };
+        if self.practice {
+            return self.finish_practice(result, effort);
+        }
         let before = self.place.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
         let first = !self.helped
@@ -99,6 +103,18 @@ impl<G: Thinker> Session<G> {
                 self.notices.push(words::result_not_counted(&why, kept));
             }
         }
+    }
+
+    /// Adds a practice match to the history, and leaves nothing to continue.
+    fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
+        let history = self.place.history(G::ID).matches;
+        // The slot may not have been cleared last time.
+        if !history.iter().any(|past| past.heading.id == self.id) {
+            let kept = self.place.keep_finished(&self.as_save(), result, effort);
+            self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+        }
+        let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
+        self.notices.extend(cleared.map(|why| store::error(&why)));
     }
 }
 

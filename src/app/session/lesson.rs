@@ -29,7 +29,7 @@ impl<G: Thinker> Session<G> {
             Some(save) => {
                 Session { slot: Some(Slot::Lesson), ..Session::of(place, save, summarise)? }
             }
-            None => Session::begin_in(Slot::Lesson, place, new, summarise)?,
+            None => Session::begin_in(Slot::Lesson, place, new, false, summarise)?,
         };
         session.script = script;
         session.notices.extend(notice.filter(|_| resumes));

@@ -28,6 +28,25 @@ impl<G: Thinker + Registered> Session<G> {
         self.place.analysis(G::ID, self.reviewing?)
     }
 
+    /// Saves the position under review as a practice match, in a free slot.
+    ///
+    /// # Errors
+    /// Why it can't be played.
+    pub fn play_on(&self) -> Result<Slot, String> {
+        let slot = free_slot::<G>(&self.place)?;
+        let save = Save {
+            id: MatchId::begin(self.deal().unwrap_or_default()),
+            record: self.record.trimmed(),
+            title: String::new(),
+            played_seconds: 0,
+            helped: false,
+            practice: true,
+            ..self.as_save()
+        };
+        self.place.save(slot, &save).map_err(|why| store::error(&why))?;
+        Ok(slot)
+    }
+
     /// Stores the judgments with the match under review. A failure only means that they have to be
     /// found again.
     pub fn keep_analysis(&self, judged: Vec<Judgment>) {
@@ -55,6 +74,21 @@ impl<G: Thinker> Session<G> {
     pub fn jump(&mut self, moves: usize) {
         debug_assert!(self.is_reviewing());
         self.record.jump(moves);
+    }
+
+    /// Returns the outcome of a match under review, whatever move is shown.
+    pub fn final_outcome(&self) -> Option<Outcome> {
+        let mut record = self.record.clone();
+        record.jump(usize::MAX);
+        match record.position().turn() {
+            Turn::Over(outcome) if self.is_reviewing() => Some(outcome),
+            Turn::Over(_) | Turn::Seat(_) => None,
+        }
+    }
+
+    /// Returns the view of any seat of a match under review, where nothing is hidden any more.
+    pub fn view_of(&self, seat: Seat) -> Option<G::View> {
+        self.is_reviewing().then(|| self.position().view(seat))
     }
 
     /// Returns to the start of a match under review.

@@ -336,3 +336,129 @@ fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
     assert!(session.take_notices().is_empty());
     assert!(saves.is_dir(), "it is saved again");
 }
+
+fn begin_practice(dir: &TempDir) -> Match {
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Options::default());
+    let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
+    Match::begin_practice(place, new, summary).unwrap()
+}
+
+/// Lets the opponent answer until the player has a choice.
+fn go_on(session: &mut Match) {
+    while !session.is_deciding() && session.outcome().is_none() {
+        let action = if session.is_mine() { any(session) } else { answer(session) };
+        session.play(action).unwrap();
+    }
+}
+
+/// The player can take back one decision after the other, with everything that the opponents did
+/// since, also after the match was left. The opponents then think as before.
+#[test]
+fn in_practice_decisions_are_taken_back_one_by_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin_practice(&dir);
+    assert!(!session.can_undo() && !session.undo());
+    let mut before = Vec::new();
+    for _ in 0..4 {
+        go_on(&mut session);
+        before.push(session.record().played().to_vec());
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let replied = answer(&mut session);
+    session.play(replied).unwrap();
+    let place = Arc::clone(&session.place);
+    session.settle();
+    drop(session);
+
+    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    assert!(session.is_practice());
+    let action = session.record().played()[before[3].len()];
+    assert!(session.can_undo() && session.undo());
+    assert_eq!(session.record().played(), before[3]);
+    assert_eq!(session.record().depth(), (before[3].len(), 0), "what was undone is gone");
+    session.play(action).unwrap();
+    assert_eq!(answer(&mut session), replied, "the same position, the same choice");
+    for decision in before.iter().rev() {
+        assert!(session.undo(), "even while the opponent thinks");
+        assert!(!session.is_thinking());
+        assert_eq!(session.record().played(), decision);
+        assert!(session.is_mine());
+    }
+    assert!(!session.can_undo() && !session.undo());
+    session.settle();
+    assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
+}
+
+#[test]
+fn only_in_practice_moves_are_taken_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let action = any(&session);
+    session.play(action).unwrap();
+    assert!(!session.takes_back());
+}
+
+#[test]
+fn practice_is_kept_in_the_history_and_not_counted() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin_practice(&dir);
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let place = Arc::clone(&session.place);
+    assert!(session.take_notices().is_empty());
+    assert_eq!(place.statistics().value, Default::default());
+    assert!(session.tally().is_none() && session.honors().is_empty());
+    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
+    let history = place.history(GameId::FourKnights).matches;
+    assert_eq!(history.iter().map(|past| past.heading.practice).collect::<Vec<_>>(), [true]);
+    assert!(!session.can_undo() && !session.undo(), "its end is in the history");
+}
+
+/// A position under review is played on as another match, which is practice.
+#[test]
+fn a_reviewed_match_is_played_on_from_any_move() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let place = Arc::clone(&session.place);
+    let counted = place.statistics().value;
+    let number = place.history(GameId::FourKnights).matches[0].number;
+    let mut review = Match::review(Arc::clone(&place), number, summary).unwrap();
+    review.jump(9);
+    let shown = review.position().clone();
+    let slot = review.play_on().unwrap();
+    let mut again = Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    assert!(again.is_practice() && !again.is_reviewing());
+    assert_eq!((again.position(), again.record().depth()), (&shown, (9, 0)));
+    assert_eq!((again.deal(), again.seconds()), (session.deal(), 0));
+    assert_ne!(again.id, session.id);
+    assert_eq!(review.play_on().unwrap(), Slot::Running(2), "each has its slot");
+    while again.outcome().is_none() {
+        let action = any(&again);
+        again.play(action).unwrap();
+    }
+    assert_eq!(place.statistics().value, counted);
+    assert_eq!(place.history(GameId::FourKnights).matches.len(), 2);
+}
+
+#[test]
+fn hands_are_open_only_in_a_review() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    assert!(session.view_of(Seat(1)).is_none() && session.final_outcome().is_none());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let number = session.place.history(GameId::FourKnights).matches[0].number;
+    let review = Match::review(Arc::clone(&session.place), number, summary).unwrap();
+    assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
+    assert_eq!(review.final_outcome(), session.outcome());
+}

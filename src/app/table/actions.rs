@@ -104,6 +104,8 @@ impl<T: TableGame> Table<T> {
             Reaction::History(step) => self.go_in_history(step),
             Reaction::Hint => self.consult(),
             Reaction::Autoplay => self.toggle_autoplay(),
+            Reaction::PlayOn => return self.play_on(),
+            Reaction::OpenHands => self.hands_open.set(!self.hands_open.get()),
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {
                 if let Some(next) = self.run(task) {
@@ -129,6 +131,10 @@ impl<T: TableGame> Table<T> {
         if self.is_reviewing() {
             return self.review(step);
         }
+        let takes_back = self.play.borrow().session.takes_back();
+        if takes_back {
+            self.drop_plans();
+        }
         self.change(|game, play| {
             let went = match step {
                 HistoryStep::Undo => play.session.undo(),
@@ -138,6 +144,9 @@ impl<T: TableGame> Table<T> {
                     true
                 }
             };
+            if went && takes_back {
+                *game = T::new(&play.names);
+            }
             if went {
                 retelling::look_again(game, play);
             } else {

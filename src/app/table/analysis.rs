@@ -103,6 +103,8 @@ impl<T: TableGame> Table<T> {
             }
             None => t!(app::analysis_note),
         };
+        let parts = review.judged.as_deref().and_then(|judged| parts::<T>(&play, judged));
+        let note = parts.into_iter().fold(note, |note, parts| format!("{note}\n{parts}"));
         window.global::<ui::Table>().set_analysis(ui::Analysis {
             title: t!(app::analysis).into(),
             note: note.into(),
@@ -122,6 +124,29 @@ impl<T: TableGame> Table<T> {
             let text = T::action_text(&play.names, &play.view, better);
             play.advise(text, better);
         }
+    }
+}
+
+/// Returns what the result was made up of, in percentage points: what the deal, the player's
+/// decisions, and the rest added to an even chance.
+fn parts<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Option<String> {
+    let result = play.session.final_outcome()?.share(play.names.human());
+    let even = 1.0 / f32::from(play.names.seats());
+    let points = |share: f32| (100.0 * share).round() as i32;
+    let result = points(result - even);
+    let deal = points(judged.first()?.chance - even);
+    let mine = points(-judged.iter().map(|it| it.lost).sum::<f32>());
+    let rest = result - deal - mine;
+    let [result, deal, mine, rest] = [result, deal, mine, rest].map(signed);
+    Some(t!(app::analysis_parts, result, deal, mine, rest))
+}
+
+/// Returns a number with its sign.
+fn signed(number: i32) -> String {
+    match number {
+        0 => String::from("0"),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
     }
 }
 

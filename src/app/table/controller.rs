@@ -78,6 +78,9 @@ pub struct Table<T: TableGame> {
     pub(super) outlined_at: Cell<Option<usize>>,
     /// The win chances of a match under review.
     pub(super) analysis: RefCell<Review>,
+    /// Whether the rivals' hands are open in a review, and the number of moves behind those shown.
+    pub(super) hands_open: Cell<bool>,
+    pub(super) hands_at: Cell<Option<usize>>,
     /// Whether an automatic playout is being offered.
     pub(super) playout_offered: Cell<bool>,
     /// Hidden answers collected so far.
@@ -106,11 +109,12 @@ pub(super) fn seat<T: TableGame>(
     let settings = services.settings.borrow().clone();
     let mut taught = None;
     let (session, fresh) = match begin {
-        Begin::New { options, first, players, names, seed } => {
+        Begin::New { options, first, players, names, seed, practice } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
             let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
             let new = NewMatch { setup, players, names, seed };
-            (Session::begin(place, new, T::summary)?, true)
+            let begin = if practice { Session::begin_practice } else { Session::begin };
+            (begin(place, new, T::summary)?, true)
         }
         Begin::Resume(slot) => (Session::resume(place, slot, T::summary)?, false),
         Begin::Lesson => {
@@ -163,6 +167,8 @@ pub(super) fn seat<T: TableGame>(
         outline: RefCell::new(outline),
         outlined_at: Cell::new(None),
         analysis: RefCell::default(),
+        hands_open: Cell::new(false),
+        hands_at: Cell::new(None),
         playout_offered: Cell::new(false),
         gathered: RefCell::default(),
         figures: RefCell::default(),
@@ -198,7 +204,9 @@ impl<T: TableGame> Table<T> {
         table.set_hand_over(false);
         table.set_alone(self.play.borrow().session.players().len() == 1);
         table.set_reviewing(self.is_reviewing());
+        table.set_practice(self.play.borrow().session.is_practice() && !self.is_reviewing());
         table.set_analysis(ui::Analysis { title: t!(app::analysis).into(), ..Default::default() });
+        table.set_hands(ModelRc::default());
         table.set_lesson(slint::SharedString::new());
         self.all_areas_report();
         self.show();
@@ -270,7 +278,8 @@ impl<T: TableGame> Table<T> {
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
             // Options are plain data, which always fits JSON.
             let options = serde_json::to_value(setup.options).unwrap_or_default();
-            Begin::New { options, first: setup.first, players, names, seed }
+            let practice = play.session.is_practice();
+            Begin::New { options, first: setup.first, players, names, seed, practice }
         };
         if !self.services.play(T::ID, begin) {
             self.resume();

@@ -13,6 +13,7 @@ use super::goal::Goal;
 use super::hint;
 use super::names::Names;
 use super::play::Play;
+use super::practice;
 use crate::app::art::CardArt;
 use crate::app::words::game;
 use crate::ui;
@@ -98,8 +99,8 @@ pub trait TableGame: Presentation {
 
     /// Returns commands other than moving cards: the icons of the table, and commands with only a
     /// key.
-    fn commands(&self, _: &Play<Self>) -> Vec<CommandOf<Self>> {
-        Vec::new()
+    fn commands(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
+        practice::commands(play)
     }
 
     /// Returns the top of the table's menu, above what is the same in every game.
@@ -121,6 +122,11 @@ pub trait TableGame: Presentation {
 
     /// Returns where the chosen pieces can go.
     fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
+
+    /// Returns the hand of the seat whose view it is; none in a solitaire.
+    fn hand(_: &View<Self>) -> Vec<SpreadCard> {
+        Vec::new()
+    }
 
     /// Returns the card that an advised action moves and where it goes, if an arrow can show it.
     fn hint_arrow(

@@ -403,7 +403,8 @@ impl<T: TableGame> Table<T> {
         refresh_settings(&self.services);
         let running = self.running().is_some() && self.play.borrow().session.outcome().is_none();
         window.global::<ui::Table>().set_can_give_up(running);
-        let menu = self.game.borrow().menu(&self.play.borrow());
+        let mut menu = self.game.borrow().menu(&self.play.borrow());
+        self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }
 }

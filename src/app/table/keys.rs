@@ -63,6 +63,8 @@ impl<T: TableGame> Table<T> {
             self.choose(index);
         } else if self.is_reviewing() && !key.is_letter("e") {
             return self.review_key(key);
+        } else if let Some(undo) = self.undo_of(key) {
+            self.press(undo);
         } else if self.is_busy() {
             if !key.is_enter() {
                 return false;
@@ -151,10 +153,24 @@ impl<T: TableGame> Table<T> {
         true
     }
 
-    fn playing_key(&self, key: &KeyPress) -> bool {
+    /// Returns the command that a key triggers.
+    fn command_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
         let commands = self.game.borrow().commands(&self.play.borrow());
-        let is_meant = |it: &CommandOf<T>| !it.key.is_empty() && key.is_letter(it.key);
-        if let Some(command) = commands.into_iter().find(is_meant) {
+        // Ctrl+Z arrives as Z.
+        let also = |it: &CommandOf<T>| it.key == "u" && key.is_letter("z");
+        let is_meant =
+            |it: &CommandOf<T>| !it.key.is_empty() && (key.is_letter(it.key) || also(it));
+        commands.into_iter().find(is_meant)
+    }
+
+    /// Returns the command that takes back moves, which doesn't wait for the opponents.
+    fn undo_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
+        let takes_back = self.play.borrow().session.takes_back();
+        self.command_of(key).filter(|_| takes_back)
+    }
+
+    fn playing_key(&self, key: &KeyPress) -> bool {
+        if let Some(command) = self.command_of(key) {
             self.press(command);
             return true;
         }

@@ -11,6 +11,7 @@ pub mod celebration;
 mod controller;
 pub mod game;
 pub mod goal;
+mod hands;
 mod hidden_answers;
 pub mod hint;
 mod input;
@@ -26,6 +27,7 @@ pub mod pieces;
 pub mod play;
 mod playback;
 pub mod playout;
+mod practice;
 mod progress;
 mod reaction;
 mod retelling;
@@ -46,6 +48,7 @@ use crate::store::{DataDir, MatchId, Player, Save, Slot, names_for, now};
 
 pub use controller::open;
 pub use game::prepare;
+pub use practice::undo;
 
 /// How a table gets its match.
 #[derive(Clone, Debug)]
@@ -59,6 +62,8 @@ pub enum Begin {
         /// Requested names of the opponents, by seat; missing ones get a default name.
         names: Vec<String>,
         seed: u64,
+        /// Whether the match is practice, which isn't counted.
+        practice: bool,
     },
     /// A saved match.
     Resume(Slot),
@@ -123,6 +128,7 @@ pub fn rehearse<G: Thinker>(
         saved: now(),
         played_seconds: 0,
         helped: false,
+        practice: false,
     };
     place.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))

@@ -70,6 +70,10 @@ pub enum Reaction<A, Z, T> {
     Hint,
     /// Starts or stops the automatic review.
     Autoplay,
+    /// Starts a practice match from the position under review.
+    PlayOn,
+    /// Shows or hides the rivals' hands in a review.
+    OpenHands,
     /// Starts the playout; if it is running, skips to its end.
     PlayOut,
     /// Carries out one of the game's tasks.

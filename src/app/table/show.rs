@@ -53,6 +53,7 @@ impl<T: TableGame> Table<T> {
             table.set_move(behind as i32);
             table.set_moves((behind + ahead) as i32);
             self.show_outline(&play);
+            self.show_hands(&play);
         } else {
             self.show_log(&play);
         }

@@ -52,7 +52,10 @@ pub fn streak<G: Thinker>(session: &Session<G>) -> String {
         true => t!(app::tally_helped, won: tally.won, played: tally.played()),
         false => won(tally, alone),
     };
-    session.tally().map(words).unwrap_or_default()
+    match session.is_practice() {
+        true => t!(app::practice_over),
+        false => session.tally().map(words).unwrap_or_default(),
+    }
 }
 
 /// Joins sentences; empty ones are left out.

@@ -42,13 +42,14 @@ pub fn past(result: MatchResult, heading: &Heading) -> String {
 pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
     let moves = counted_moves(moves.into(), heading.players.len());
     let (date, time) = (super::moment(heading.saved), clock(heading.played_seconds));
-    match points {
+    let remark = match points {
         Some(hundredths) => {
             let points = counted_points(game, hundredths.into());
             t!(app::past_remark_points, date, time, moves, points)
         }
         None => t!(app::past_remark, date, time, moves),
-    }
+    };
+    if heading.practice { t!(app::past_practice, remark) } else { remark }
 }
 
 /// What the page of finished matches shows.

@@ -74,6 +74,7 @@ fn heading(levels: &[Level]) -> Heading {
         summary: String::from("Hand 2 of 4"),
         saved: 0,
         played_seconds: 0,
+        practice: false,
     }
 }
 
@@ -87,6 +88,9 @@ fn a_match_is_named_by_the_player_its_day_its_deal_or_its_opponents() {
     assert_eq!(title(&unnumbered), "A deal");
     assert_eq!(title(&heading(&[Level::Easy])), "Against Berit");
     assert_eq!(title(&heading(&[Level::Easy, Level::Hard])), "3 players: Berit, Corin");
+    let practice = |heading| title(&Heading { practice: true, ..heading });
+    assert_eq!(practice(own), "Rainy evening (practice)");
+    assert_eq!(practice(heading(&[Level::Easy])), "Against Berit (practice)");
     let daily = Heading { day: Some(Date::constant(2026, 11, 21)), ..alone };
     let read = |year| title_at(&daily, Some(Date::constant(year, 11, 22)));
     assert_eq!(read(2026), "Daily, November 21");

@@ -136,7 +136,14 @@ impl Stage {
         let mut players = vec![Player::Human];
         players.extend(vec![Player::Computer(Level::Easy); rivals]);
         let options = serde_json::json!({});
-        let begin = Begin::New { options, first: None, players, names: Vec::new(), seed: 11 };
+        let begin = Begin::New {
+            options,
+            first: None,
+            players,
+            names: Vec::new(),
+            seed: 11,
+            practice: false,
+        };
         let place = &self.app.services().place;
         for (slot, _) in place.running(game) {
             place.delete(game, slot).expect("a match can be given up");

@@ -31,7 +31,14 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
 
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let NewMatch { players, names, seed, .. } = new_match(seats)(seed);
-    Begin::New { options: serde_json::json!({}), first: None, players, names, seed }
+    Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players,
+        names,
+        seed,
+        practice: false,
+    }
 }
 
 pub fn legal(position: &Position) -> Vec<Action> {

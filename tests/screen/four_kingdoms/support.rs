@@ -91,6 +91,7 @@ impl Table {
             played_seconds: 60,
             title: String::new(),
             helped: false,
+            practice: false,
         };
         self.stage.app.services().place.save(Slot::Auto, &save).unwrap();
         self.resume();

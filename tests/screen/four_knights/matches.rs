@@ -105,6 +105,7 @@ fn the_player_may_sit_at_the_other_seat() {
         players,
         names: Vec::new(),
         seed: 18,
+        practice: false,
     };
     assert!(screen.app.services().play(GAME, begin));
     let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
@@ -146,6 +147,7 @@ fn no_touch_or_key_breaks_the_match() {
                 players: players(),
                 names: Vec::new(),
                 seed: opened,
+                practice: false,
             };
             let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
             assert!(screen.app.services().play(GAME, begin));

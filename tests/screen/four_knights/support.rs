@@ -39,7 +39,14 @@ impl Screen {
 
     pub fn begin(&self, seed: u64) -> Position {
         let options = serde_json::json!({});
-        self.sit(Begin::New { options, first: None, players: players(), names: Vec::new(), seed })
+        self.sit(Begin::New {
+            options,
+            first: None,
+            players: players(),
+            names: Vec::new(),
+            seed,
+            practice: false,
+        })
     }
 
     /// Opens the table at the first position that `stop` accepts.

@@ -26,7 +26,14 @@ pub fn players(seats: u8, human: Seat, level: Level) -> (Vec<Player>, Vec<String
 
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let (players, names) = players(seats, Seat(0), Level::Easy);
-    Begin::New { options: serde_json::json!({}), first: None, players, names, seed }
+    Begin::New {
+        options: serde_json::json!({}),
+        first: None,
+        players,
+        names,
+        seed,
+        practice: false,
+    }
 }
 
 /// Opens the table at the position after these actions; the player has this seat.
@@ -60,6 +67,7 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
         played_seconds: 60,
         title: String::new(),
         helped: false,
+        practice: false,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -33,6 +33,7 @@ pub fn a_match(id: &str) -> Save<Position> {
         played_seconds: 60,
         title: String::new(),
         helped: false,
+        practice: false,
     }
 }
 

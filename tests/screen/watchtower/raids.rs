@@ -27,6 +27,7 @@ fn told(challenge: &str) -> Vec<String> {
         saved: 0,
         played_seconds: 0,
         helped: false,
+        practice: false,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

@@ -42,7 +42,14 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
 /// Returns a new match with the shortest siege.
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let options = json!({"siege": "short"});
-    Begin::New { options, first: None, players: players(seats), names: names(seats), seed }
+    Begin::New {
+        options,
+        first: None,
+        players: players(seats),
+        names: names(seats),
+        seed,
+        practice: false,
+    }
 }
 
 /// Opens a match at this position.
@@ -59,6 +66,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         played_seconds: 0,
         title: String::new(),
         helped: false,
+        practice: false,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -32,7 +32,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, KeyPress, Look, Presentation, Reaction,
-    ReactionOf, Scene as _, TableGame, Target, Touch,
+    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -228,6 +228,11 @@ impl TableGame for FourHorsemen {
         let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
         let center = Target::Zone(Zone::Round(play.names.human()));
         fate.map(Target::Piece).into_iter().chain([center]).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.hand.iter().map(card).collect()
     }
 
     fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {

@@ -1,10 +1,11 @@
 //! Commands of Four Kingdoms: icons and keys, the menu, and the options at a dead end.
 
 use super::{FourKingdoms, Play, words};
-use crate::app::i18n::{four_kingdoms as text, t};
+use crate::app::i18n::{app, four_kingdoms as text, t};
 use crate::app::table::game::{
     Command, CommandOf, HistoryStep, MenuLine, MenuOf, Presentation, Reaction,
 };
+use crate::app::table::undo;
 use crate::app::{Page, Question};
 use crate::games::four_kingdoms::Action;
 use crate::ui::Icon;
@@ -27,14 +28,13 @@ pub enum Task {
 
 /// Returns the icons of the table, and commands with only a key.
 pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
-    let (back, ahead) = play.session.record().depth();
+    let (_, ahead) = play.session.record().depth();
     let open = play.session.outcome().is_none() || play.session.is_reviewing();
     let icon = |icon, key, command| Command { icon, key, ..command };
-    let undo = Command { enabled: back > 0 && open, ..step(HistoryStep::Undo, t!(text::undo)) };
     let redo = Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, t!(text::redo)) };
     let deal = Command::new(Reaction::Act(Action::Deal), t!(text::deal_card));
     vec![
-        icon(Icon::Undo, "u", undo),
+        undo(play),
         icon(Icon::Redo, "y", redo),
         icon(Icon::Hint, "h", task(Task::Hint, t!(text::hint))),
         icon(Icon::None, "d", deal),
@@ -66,7 +66,7 @@ pub fn dead_end(game: &FourKingdoms) -> MenuOf<FourKingdoms> {
         true => (t!(text::lost_title), t!(text::lost_text)),
         false => (t!(text::stuck_title), t!(text::stuck_text)),
     };
-    let undo = Command { primary: true, ..step(HistoryStep::Undo, t!(text::undo)) };
+    let undo = Command { primary: true, ..step(HistoryStep::Undo, t!(app::undo)) };
     let keep_looking = Command::new(Reaction::Close, t!(text::keep_looking));
     MenuOf::<FourKingdoms> {
         title,

@@ -88,7 +88,10 @@ pub fn tally(session: &Session<Position>) -> String {
         true => t!(text::tally_helped, won: tally.won, played: tally.played()),
         false => t!(app::tally_alone, won: tally.won, played: tally.played()),
     };
-    session.tally().map(told).unwrap_or_default()
+    match session.is_practice() {
+        true => t!(app::practice_over),
+        false => session.tally().map(told).unwrap_or_default(),
+    }
 }
 
 /// The progress of a game, for the list of saves.

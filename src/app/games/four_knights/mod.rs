@@ -23,7 +23,7 @@ use crate::app::table::cards::Face;
 use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
-    ReactionOf, Scene as _, TableGame, Target, Touch,
+    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -172,6 +172,11 @@ impl TableGame for FourKnights {
         }
         let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
         slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let held = view.hand.iter().chain(view.committed);
+        held.map(|card| SpreadCard::new(Face::up(card), t!(cards::title, card))).collect()
     }
 
     fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {

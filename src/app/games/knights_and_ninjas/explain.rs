@@ -91,14 +91,21 @@ pub fn spread(play: &Play) -> Option<Explanation> {
     if kinds.is_empty() {
         return None;
     }
-    let card = |(card, count): (Card, usize)| {
-        let name = t!(text::cards, cards: List::counted([(card.noun(), count as u32)]));
-        let badge = if count > 1 { count.to_string() } else { String::new() };
-        SpreadCard { badge, ..SpreadCard::new(Face::up(card), name) }
-    };
     let Explanation { name: title, mut lines, .. } = discards(play);
     lines.insert(0, t!(text::discards_order));
-    Some(Explanation::heap(title, kinds.into_iter().map(card).collect(), lines))
+    Some(Explanation::heap(title, kinds.into_iter().map(equal).collect(), lines))
+}
+
+/// The cards of a hand, side by side.
+pub fn hand(hand: &Hand) -> Vec<SpreadCard> {
+    hand.kinds().map(|kind| equal((kind, hand.count(kind).into()))).collect()
+}
+
+/// So many equal cards as one, with their number.
+fn equal((card, count): (Card, usize)) -> SpreadCard {
+    let name = t!(text::cards, cards: List::counted([(card.noun(), count as u32)]));
+    let badge = if count > 1 { count.to_string() } else { String::new() };
+    SpreadCard { badge, ..SpreadCard::new(Face::up(card), name) }
 }
 
 #[cfg(test)]

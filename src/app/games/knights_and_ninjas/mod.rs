@@ -34,7 +34,7 @@ use crate::app::table::arrange::{Align, Form};
 use crate::app::table::celebration::{Celebration, Figure};
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
-    ReactionOf, Scene as _, TableGame, Target, Touch,
+    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -205,6 +205,10 @@ impl TableGame for KnightsAndNinjas {
         zones.sort_unstable();
         zones.dedup();
         zones.into_iter().map(Target::Zone).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        explain::hand(&view.hand)
     }
 
     fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {

@@ -24,13 +24,14 @@ use words::Limit;
 
 use crate::ai::watchtower::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{lessons, t, watchtower as text};
+use crate::app::i18n::{cards, lessons, t, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
+use crate::app::table::cards::Face;
 use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
     Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
-    Scene as _, TableGame, Target, Touch,
+    Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -238,6 +239,11 @@ impl TableGame for Watchtower {
             _ => None,
         };
         place.filter(|_| play.is_open()).map(Target::Zone).into_iter().collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.army.iter().map(card).collect()
     }
 
     fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {

@@ -1,0 +1,252 @@
+//! Screen tests of practice: moves that are taken back, what tells that a match is practice, and
+//! playing on from a match under review.
+
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::Page;
+use cardkeep::app::table::Begin;
+use cardkeep::engine::Seat;
+use cardkeep::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep::store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
+use cardkeep::ui;
+use slint::{ComponentHandle, Model};
+
+use crate::driver::{Screen, Stage};
+use crate::hints::{act, chooses};
+
+fn saved<G: Thinker>(screen: &Screen<G>) -> Save<G> {
+    screen.place().load::<G>(Slot::Auto).unwrap().value
+}
+
+fn begin(seats: u8) -> Begin {
+    let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
+    players[0] = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    Begin::New { options, first: None, players, names, seed: 5, practice: true }
+}
+
+/// Waits until the player has a choice, and everything before it is shown.
+fn until_choice<G: Thinker>(screen: &Screen<G>) -> G {
+    for _ in 0..2000 {
+        let position = screen.until("a choice", chooses);
+        for _ in 0..10 {
+            screen.wait();
+        }
+        if screen.position() == position {
+            return position;
+        }
+    }
+    panic!("the match does not wait for the player");
+}
+
+/// Plays until the player has decided something.
+fn decide<G: Thinker>(screen: &Screen<G>) {
+    let before = saved(screen).record.depth().0;
+    for _ in 0..400 {
+        act(screen);
+        screen.wait();
+        if saved(screen).record.depth().0 > before {
+            return;
+        }
+    }
+    panic!("the match does not go on: {}", screen.prompt());
+}
+
+/// The icon and the key take back decision after decision, also after the match was left, and the
+/// match goes on from there.
+fn decisions_are_taken_back<G: Thinker>(game: GameId, seats: u8) {
+    let screen = Screen::<G>::open(game);
+    screen.sit(begin(seats));
+    let first = until_choice(&screen);
+    assert!(screen.reads("Practice"));
+    assert_eq!(screen.control("Undo").accessible_enabled(), Some(false), "nothing to undo yet");
+    decide(&screen);
+    let second = until_choice(&screen);
+    decide(&screen);
+    until_choice(&screen);
+    screen.key("u");
+    screen.until("the second decision", |now| *now == second);
+
+    assert!(screen.app.services().shell.back());
+    assert!(screen.app.services().play(game, Begin::Resume(Slot::Auto)));
+    until_choice(&screen);
+    assert!(saved(&screen).practice && screen.reads("Practice"));
+    screen.press("Undo");
+    screen.until("the first decision", |now| *now == first);
+    // As with Ctrl.
+    screen.key("z");
+    screen.wait();
+    assert_eq!(screen.prompt(), "There's nothing to undo.");
+    decide(&screen);
+    until_choice(&screen);
+}
+
+#[test]
+fn decisions_are_taken_back_in_four_knights() {
+    decisions_are_taken_back::<four_knights::Position>(GameId::FourKnights, 2);
+}
+
+#[test]
+fn decisions_are_taken_back_in_four_horsemen() {
+    decisions_are_taken_back::<four_horsemen::Position>(GameId::FourHorsemen, 3);
+}
+
+#[test]
+fn decisions_are_taken_back_in_watchtower() {
+    decisions_are_taken_back::<watchtower::Position>(GameId::Watchtower, 3);
+}
+
+#[test]
+fn decisions_are_taken_back_in_knights_and_ninjas() {
+    decisions_are_taken_back::<knights_and_ninjas::Position>(GameId::KnightsAndNinjas, 3);
+}
+
+/// An undo while opponents act stops them.
+#[test]
+fn a_move_is_taken_back_while_the_opponents_act() {
+    let screen = Screen::<four_horsemen::Position>::open(GameId::FourHorsemen);
+    screen.sit(begin(4));
+    let before = until_choice(&screen);
+    screen.set(|settings| settings.pace = cardkeep::store::Speed::Slow);
+    until_choice(&screen);
+    decide(&screen);
+    screen.key("u");
+    assert_eq!(screen.position(), before);
+    assert!(chooses(&until_choice(&screen)));
+    assert_eq!(screen.position(), before);
+}
+
+/// In a match that counts there is neither the mark nor the icon, and U does nothing.
+#[test]
+fn a_match_that_counts_offers_no_undo() {
+    let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
+    let Begin::New { options, first, players, names, seed, .. } = begin(2) else { unreachable!() };
+    screen.sit(Begin::New { options, first, players, names, seed, practice: false });
+    until_choice(&screen);
+    decide(&screen);
+    until_choice(&screen);
+    let length = saved(&screen).record.depth();
+    screen.key("u");
+    screen.wait();
+    assert_eq!(saved(&screen).record.depth(), length);
+    assert!(!screen.reads("Practice") && !screen.labels().contains(&"Undo".into()));
+}
+
+#[test]
+fn the_switch_begins_a_practice_match_which_the_lists_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    // High enough for the whole page.
+    stage.resize(360, 1600);
+    let services = stage.app.services();
+    services.shell.go(Page::NewGame(GameId::FourKingdoms));
+    stage.settle();
+    assert!(!stage.labels().contains(&"Practice".into()), "a solitaire has undo anyway");
+    services.shell.go(Page::NewGame(GameId::FourKnights));
+    stage.settle();
+    assert_eq!(stage.control("Practice").accessible_checked(), Some(false));
+    assert!(stage.reads("Not counted in statistics or streaks."));
+    stage.press("Practice");
+    assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
+    stage.press("Start");
+    let save = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value;
+    assert!(save.practice);
+    for page in [Page::Home, Page::NewGame(GameId::FourKnights), Page::Saves(GameId::FourKnights)] {
+        services.shell.go(page);
+        stage.settle();
+        assert!(stage.reads("(practice)"), "{page}");
+    }
+}
+
+/// Keeps a finished match of random actions.
+fn keep(place: &DataDir, practice: bool) {
+    let (save, over) = crate::results::played::<four_knights::Position>(3);
+    assert!(over.is_some());
+    let save = Save { practice, ..save };
+    let moves = save.record.acts() as u32;
+    let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
+    place.keep_finished(&save, MatchResult::Won, effort).unwrap();
+}
+
+/// Opens the review of the latest finished match of Four Knights.
+fn review(stage: &Stage) {
+    let services = stage.app.services();
+    let number = services.place.history(GameId::FourKnights).matches[0].number;
+    assert!(services.play(GameId::FourKnights, Begin::Review(number)));
+    stage.settle();
+}
+
+#[test]
+fn the_history_says_that_a_match_was_practice() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
+    keep(&place, true);
+    drop(place);
+    let stage = Stage::open(folder.path());
+    stage.app.services().shell.go(Page::History(GameId::FourKnights));
+    stage.settle();
+    assert!(stage.reads("Practice, "));
+}
+
+#[test]
+fn a_match_is_played_on_from_the_move_under_review() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
+    keep(&place, false);
+    drop(place);
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    review(&stage);
+    for _ in 0..7 {
+        stage.press("Next");
+    }
+    stage.press("More");
+    stage.press("Play on from here");
+    assert_eq!(services.shell.page(), Page::Table(GameId::FourKnights));
+    assert!(stage.reads("Practice") && !stage.labels().contains(&"Next".into()));
+    let finished = services.place.finished::<four_knights::Position>(1).unwrap();
+    let save = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value;
+    assert!(save.practice && save.id != finished.id);
+    assert_eq!(save.record.played()[..7], finished.record.played()[..7]);
+
+    // At the end there is nothing to play.
+    review(&stage);
+    stage.key(slint::platform::Key::End);
+    stage.press("More");
+    assert_eq!(stage.control("Play on from here").accessible_enabled(), Some(false));
+}
+
+/// The switch shows the rivals' cards at every move, until it is off again.
+#[test]
+fn all_hands_are_shown_in_a_review() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
+    keep(&place, false);
+    drop(place);
+    let stage = Stage::open(folder.path());
+    review(&stage);
+    let table = stage.app.window().global::<ui::Table>();
+    assert_eq!(table.get_hands().row_count(), 0);
+    stage.press("More");
+    stage.press("Show all hands");
+    let save = stage.app.services().place.finished::<four_knights::Position>(1).unwrap();
+    let mut record = save.record.clone();
+    record.rewind();
+    for _ in 0..6 {
+        let mut hand: Vec<String> =
+            record.position().hand(Seat(1)).iter().map(|card| card.name()).collect();
+        hand.extend(record.position().committed(Seat(1)).map(|card| card.name()));
+        hand.sort();
+        let shown = table.get_hands().row_data(0).unwrap();
+        let mut shown: Vec<String> =
+            shown.cards.iter().map(|card| card.label.to_lowercase()).collect();
+        shown.sort();
+        assert_eq!(shown, hand);
+        stage.press("Next");
+        record.redo(&mut ());
+    }
+    stage.press("More");
+    stage.press("Hide all hands");
+    assert_eq!(table.get_hands().row_count(), 0);
+    stage.press("More");
+    assert!(stage.labels().contains(&"Show all hands".into()));
+}
