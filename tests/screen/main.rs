@@ -21,6 +21,7 @@ mod readers;
 mod results;
 mod sound;
 mod table_menu;
+mod tips;
 mod waits;
 mod watchtower;
 mod your_data;

@@ -36,6 +36,7 @@ mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;
+pub mod tips;
 pub mod words;
 
 use crate::ai::Thinker;
