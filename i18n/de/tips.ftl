@@ -68,7 +68,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Was Truppen nehmen, ist kurz unterwegs. Ein Räuber kann es stehlen.
         [accept] Nimmst du hin, verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
-        [draft] Behalte diese Karte, oder gib sie der Gegenseite und zieh selbst eine neue.
+        [draft] Verschenkte Karten kennt ihr beide. Wer die letzte Karte bekommt, fängt an.
         [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
         [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.
         [minstrel] Ein Königreich mit Barde ist nicht angreifbar. Er geht, wenn sein Besitzer wieder dran ist.

@@ -68,7 +68,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Gems that troops take are on the road for a moment. A highwayman can steal them.
         [accept] If you accept, you lose as many gems as the attack is strong. An answer costs cards.
-        [draft] Keep this card, or give it to your rival and draw another for yourself.
+        [draft] Cards you give away are known to both, and whoever gets the last card goes first.
         [redraft] With 3 cards or fewer, you can call a new draft. It clears all fortifications.
         [turn] A turn is one thing: attack, fortify, or a special card. Fortify, and you can't attack.
         [minstrel] No one can attack a kingdom with a minstrel. It leaves when its owner's turn begins.

@@ -68,7 +68,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Las gemas que quitan las tropas van un momento en camino. Un bandolero puede robarlas.
         [accept] Si aceptas, pierdes tantas gemas como fuerza tiene el ataque. Responder cuesta cartas.
-        [draft] Quédate esta carta, o dásela a tu rival y roba otra para ti.
+        [draft] Las cartas que das las conocéis los dos, y empieza quien reciba la última.
         [redraft] Con 3 cartas o menos puedes pedir otro draft. Se descartan todas las fortificaciones.
         [turn] Un turno, una cosa: atacar, fortificar o una carta especial. Si fortificas, no atacas.
         [minstrel] Nadie puede atacar un reino con juglar. Se va cuando empieza el turno de su dueño.

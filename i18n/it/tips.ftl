@@ -68,7 +68,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Le gemme prese dalle truppe sono un attimo in viaggio. Un brigante può rubarle.
         [accept] Se accetti, perdi tante gemme quanta è la forza dell'attacco. Rispondere costa carte.
-        [draft] Tieni questa carta, oppure dalla al rivale e pescane un'altra per te.
+        [draft] Le carte che dai sono note a entrambi, e comincia chi riceve l'ultima.
         [redraft] Con 3 carte o meno puoi chiedere un nuovo draft. Toglie tutte le fortificazioni.
         [turn] Un turno, una cosa: attacchi, fortifichi o carta speciale. Se fortifichi, non attacchi.
         [minstrel] Nessuno può attaccare un regno con un menestrello. Va via quando tocca al suo padrone.

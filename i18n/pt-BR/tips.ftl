@@ -68,7 +68,7 @@ knights-and-ninjas =
     { $tip ->
         [road] As gemas tiradas por tropas ficam um instante na estrada. Um salteador pode roubá-las.
         [accept] Se aceitar, você perde tantas gemas quanta for a força do ataque. Responder custa cartas.
-        [draft] Fique com esta carta, ou dê ao rival e compre outra para você.
+        [draft] As cartas dadas são conhecidas dos dois, e quem recebe a última começa.
         [redraft] Com 3 cartas ou menos, você pode pedir um novo draft. Todas as fortificações saem.
         [turn] Um turno, uma coisa: atacar, fortificar ou carta especial. Quem fortifica não ataca.
         [minstrel] Ninguém ataca um reino com menestrel. Ele sai quando começa o turno do dono.

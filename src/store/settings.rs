@@ -231,6 +231,13 @@ pub struct LessonProgress {
     pub begun: Vec<usize>,
 }
 
+impl LessonProgress {
+    /// Whether it was begun and never played to its end. The first step alone is no progress.
+    pub fn is_unfinished(&self) -> bool {
+        !self.finished && self.begun.len() > 1
+    }
+}
+
 /// The player's last setup of a game: opponents and house rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

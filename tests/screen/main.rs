@@ -13,6 +13,7 @@ mod hints;
 mod keys;
 mod knights_and_ninjas;
 mod languages;
+mod last_action;
 mod pace;
 mod pages;
 mod persons;

@@ -55,7 +55,7 @@ fn odd() -> Settings {
 fn tips() -> TipProgress {
     TipProgress {
         done: ["burn", "siege"].map(String::from).into(),
-        latest: Some(MatchId::begin(7)),
+        latest: Some(MatchId::from(String::from("7"))),
         shown: 2,
     }
 }

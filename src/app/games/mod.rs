@@ -77,6 +77,8 @@ mod clipped_text;
 mod composition;
 #[cfg(all(test, feature = "testing"))]
 mod first_time_tips;
+#[cfg(test)]
+mod last_actions;
 #[cfg(all(test, feature = "testing"))]
 mod lessons;
 #[cfg(test)]

@@ -10,6 +10,7 @@ use super::game::{
     Command, CommandOf, How, KeyPress, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target,
     Touch, Zone,
 };
+use super::last_action;
 use crate::app::art::Crest;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
@@ -332,7 +333,8 @@ impl<T: TableGame> Table<T> {
     pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
-            Some(explanation) => {
+            Some(mut explanation) => {
+                last_action::tell(&self.play.borrow(), &mut explanation);
                 self.tell(explanation);
                 true
             }

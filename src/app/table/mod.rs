@@ -15,6 +15,7 @@ mod hidden_answers;
 pub mod hint;
 mod input;
 mod keys;
+pub mod last_action;
 mod lesson;
 #[cfg(all(test, feature = "testing"))]
 pub mod lesson_driver;

@@ -62,7 +62,7 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
     },
     TipOf::<FourHorsemen> {
         id: "fate",
-        now: |view| (plays(view) && !view.fate.is_empty()).then(|| at("deck"))?,
+        now: |view| (plays(view) && !view.fate.is_empty()).then(|| at("fate"))?,
         known: |_, action| matches!(action, Action::Fate(_)),
         taught: Some("fate"),
     },

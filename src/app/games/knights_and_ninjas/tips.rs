@@ -31,7 +31,7 @@ pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
     TipOf::<KnightsAndNinjas> {
         id: "draft",
         now: |view| (view.phase == Phase::Draft(view.seat)).then(|| at("stage"))?,
-        known: |_, action| action == Action::Give,
+        known: |_, _| false,
         taught: None,
     },
     TipOf::<KnightsAndNinjas> {
