@@ -27,6 +27,7 @@ mod knights_and_ninjas;
 mod lessons;
 mod pages;
 mod results;
+mod tips;
 mod watchtower;
 
 const USAGE: &str = "Usage: cargo run --features testing --example gallery -- OUT [--only NAME] \
@@ -73,6 +74,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
         four_horsemen::MOTIFS,
         knights_and_ninjas::MOTIFS,
         lessons::MOTIFS,
+        tips::MOTIFS,
         results::MOTIFS,
     ]
     .into_iter()
@@ -185,6 +187,8 @@ fn draw(request: &Request) -> Outcome {
             let place = DataDir::open(data.path())?;
             furniture::furnish(&place, appearance)?;
             let app = App::open(place)?;
+            // Motifs of tips show one.
+            app.services().settings.borrow_mut().tips = false;
             app.window().show()?;
             // Only a laid out element can be touched.
             let (width, height, scale) = SIZES[0];

@@ -508,6 +508,17 @@ hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.
 hint-close = Knapp: Beides ist gut.
 hint-better = Das gewinnt öfter.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Letzter Zug: { $text }
+last-forced = Es war der einzige erlaubte Zug.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = Aus der Sicht von { $rival }: „{ $reason }“
+last-unknown = Die Stufe { $level } wählt nicht immer den besten Zug.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Mitspieler
 # In the result of a match with hints.
 tally-helped = Mit Hilfe: { $won } von { $played } Partien gewonnen
 practice-over = Übungspartien zählen nicht.

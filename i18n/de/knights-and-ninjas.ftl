@@ -830,7 +830,7 @@ rule-jester = Das ist ein Narr, gespielt als diese Karte. Zurück auf der Hand o
 
 guide-line = Nimm die Juwelen deiner Gegner und verteidige deine mit Burgen, Schützen und Bluffs.
 guide-brief-goal = Sammle vor allen anderen 10 Juwelen. Zu zweit brauchst du alle 12.
-guide-brief-turn = Ziehe 2 Karten. Greife dann einen Gegner an, befestige dein Königreich oder spiele eine Sonderkarte.
+guide-brief-turn = Ziehe 2 Karten; zu zweit kommen sie aus dem Draft. Dann greife an, befestige oder spiele eine Sonderkarte.
 guide-brief-watch = Wirst du angegriffen, kontere mit der richtigen Karte, sonst verlierst du Juwelen.
 guide-part-rival = Das Königreich eines Gegners mit Juwelen und Karten
 guide-part-forts = Befestigungen: Sie halten die meisten Angriffe auf

@@ -30,7 +30,7 @@ watchtower =
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine der anderen Armee.
         [sevens] Die höhere Karte gewinnt. Eine angreifende Sieben schlägt alles, eine verteidigende verliert immer.
         [spoils] Die Kampfkarten gehören dem Sieger. Hohe Karten sind verbraucht: Sie kommen unter die Kaserne.
-        [fourth] Die letzte Zehn ist jetzt in deiner Armee. Lege sie aus: Dein Wachturm ist fertig!
+        [fourth] Lege die gewonnene Zehn aus: Dein Wachturm ist fertig! Um eine gezogene vierte Karte kämpfen alle.
         [campaign] Du bist auf Feldzug: Deine übrigen Festungskarten sind in der Armee, dein Turm ist unangreifbar.
         [siege] { $rival } hat 10 Runden für einen eigenen Wachturm. Gelingt das, treffen sich die Armeen im Showdown.
         [out] Wer ohne Festung einen Kampf verliert, scheidet aus. Ohne Armee endet dein Feldzug.

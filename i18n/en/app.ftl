@@ -525,6 +525,17 @@ hint-forced = You have no other choice.
 hint-alike = All choices are the same here.
 hint-close = Close call. Either play is fine.
 hint-better = It wins more often.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Last move: { $text }
+last-forced = It was the only legal move.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = From { $rival }'s side: “{ $reason }”
+last-unknown = { $level } doesn't always choose its best play.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Player
 # In the result of a match with hints.
 tally-helped = With help: { $won } of { $played } matches won.
 practice-over = Practice matches aren't counted.

@@ -819,7 +819,7 @@ rule-jester = This is a jester played as that card. Back in a hand or a pile, it
 guide-line = Take your rivals' gems, and guard your own with castles, archers, and bluffs.
 # The rules in brief.
 guide-brief-goal = Be the first player with 10 gems. With two players, take all 12.
-guide-brief-turn = Draw 2 cards. Then attack a rival, fortify your kingdom, or play a special card.
+guide-brief-turn = Draw 2 cards; two players draft theirs. Then attack, fortify, or play a special card.
 guide-brief-watch = When you're attacked, answer with the right card, or you lose gems.
 # The parts of the table, in a numbered list.
 guide-part-rival = A rival's kingdom, with its gems and cards

@@ -30,7 +30,7 @@ watchtower =
         [pick] Battles are blind: { $rival } picked a card from your army. Now pick one from theirs.
         [sevens] High card wins, but an attacking seven beats everything. A defending seven always loses.
         [spoils] The winner takes the cards that fought. High cards are spent: they go under the barracks.
-        [fourth] The last ten is in your army now. Place it to complete your watchtower!
+        [fourth] Place the ten you won to complete your watchtower! If you draw a fourth card, all fight for it.
         [campaign] You're on campaign: your other fort cards joined your army, and your tower can't be attacked.
         [siege] { $rival } has 10 rounds to build a watchtower too. If it's done in time, the armies meet in the showdown.
         [out] With no fort, losing a battle puts you out. With no army, you lose your campaign.

@@ -561,6 +561,17 @@ hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.
 hint-close = Muy igualado: valen ambas.
 hint-better = Gana más a menudo.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Última jugada: { $text }
+last-forced = Era la única jugada permitida.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = Desde el lado de { $rival }: «{ $reason }»
+last-unknown = El nivel { $level } no siempre elige su mejor jugada.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Jugador
 # In the result of a match with hints.
 tally-helped = Con ayuda: { $won } de { $played } partidas ganadas
 practice-over = Las partidas de práctica no cuentan.

@@ -818,7 +818,7 @@ rule-jester = Es un bufón jugado como esa carta. De vuelta en una mano o una pi
 
 guide-line = Quita gemas a tus rivales y protege las tuyas con castillos, arqueros y faroles.
 guide-brief-goal = Llega a 10 gemas antes que nadie. Con dos jugadores, consigue las 12.
-guide-brief-turn = Roba 2 cartas. Luego ataca a un rival, fortifica tu reino o juega una carta especial.
+guide-brief-turn = Roba 2 cartas; entre dos salen del draft. Luego ataca, fortifica o juega una carta especial.
 guide-brief-watch = Si te atacan, responde con la carta adecuada o perderás gemas.
 guide-part-rival = El reino de un rival, con sus gemas y cartas
 guide-part-forts = Fortificaciones: detienen casi todos los ataques

@@ -30,7 +30,7 @@ watchtower =
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta de tu ejército. Elige ahora una del suyo.
         [sevens] Gana la carta más alta, pero un siete que ataca vence a todas y uno que defiende siempre pierde.
         [spoils] Quien gana se queda las cartas que lucharon. Las altas se gastan: van al fondo del cuartel.
-        [fourth] El último diez ya está en tu ejército. ¡Colócalo y completa tu atalaya!
+        [fourth] ¡Coloca el diez ganado y completa tu atalaya! Si robas la cuarta carta, todos luchan por ella.
         [campaign] Estás en campaña: el resto de tu fuerte pasó al ejército y nadie puede atacar tu torre.
         [siege] { $rival } tiene 10 rondas para hacer su atalaya. Si lo logra, los ejércitos van a la batalla final.
         [out] Sin fuerte, perder una batalla te elimina. Sin ejército, pierdes la campaña.

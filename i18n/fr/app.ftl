@@ -580,6 +580,17 @@ hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.
 hint-close = C’est serré : les deux se valent.
 hint-better = Ce coup gagne plus souvent.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Dernier coup : { $text }
+last-forced = C’était le seul coup permis.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = Du point de vue de { $rival } : « { $reason } »
+last-unknown = Le niveau { $level } ne choisit pas toujours le meilleur coup.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Joueur
 # In the result of a match with hints.
 tally-helped = Avec aide : { $won } parties gagnées sur { $played }
 practice-over = Les parties d’entraînement ne comptent pas.

@@ -802,7 +802,7 @@ rule-jester = C’est un bouffon joué comme cette carte. De retour dans une mai
 
 guide-line = Prenez les gemmes adverses, et gardez les vôtres à coups de châteaux, d’archers et de bluff.
 guide-brief-goal = Réunissez 10 gemmes avant les autres. À deux joueurs, prenez les 12.
-guide-brief-turn = Piochez 2 cartes. Puis attaquez un adversaire, fortifiez votre royaume ou jouez une carte spéciale.
+guide-brief-turn = Piochez 2 cartes ; à deux, elles viennent du draft. Puis attaquez, fortifiez ou jouez une carte spéciale.
 guide-brief-watch = Si on vous attaque, ripostez avec la bonne carte, ou vous perdez des gemmes.
 guide-part-rival = Un royaume adverse, avec ses gemmes et ses cartes
 guide-part-forts = Les fortifications : elles arrêtent la plupart des attaques

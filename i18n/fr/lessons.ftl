@@ -30,7 +30,7 @@ watchtower =
         [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. À vous d’en tirer une en face.
         [sevens] La plus haute gagne, mais un sept qui attaque bat tout, et un sept qui défend perd toujours.
         [spoils] Le vainqueur prend les cartes du combat. Les cartes hautes sont perdues : elles vont sous la caserne.
-        [fourth] Le dernier dix est dans votre armée. Posez-le pour finir votre tour de guet !
+        [fourth] Posez le dix gagné pour finir votre tour de guet ! Une quatrième carte piochée est disputée par tous.
         [campaign] Vous voilà en campagne : le reste du fort rejoint l’armée, et personne n’attaque votre tour.
         [siege] { $rival } a 10 tours de table pour faire une tour de guet. Sinon, vous gagnez ; si oui, bataille finale.
         [out] Sans fort, un combat perdu vous élimine. Sans armée, votre campagne est perdue.

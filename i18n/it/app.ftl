@@ -560,6 +560,17 @@ hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.
 hint-close = Quasi pari: vanno bene entrambe.
 hint-better = Vince più spesso.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Ultima mossa: { $text }
+last-forced = Era l'unica mossa permessa.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = Dal punto di vista di { $rival }: «{ $reason }»
+last-unknown = Il livello { $level } non sceglie sempre la mossa migliore.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Giocatore
 # In the result of a match with hints.
 tally-helped = Con aiuti: { $won } partite vinte su { $played }
 practice-over = Le partite di allenamento non contano.

@@ -816,7 +816,7 @@ rule-jester = Questo è un giullare giocato come quella carta. In una mano o in 
 
 guide-line = Prendi le gemme dei rivali e proteggi le tue con castelli, arcieri e bluff.
 guide-brief-goal = Arriva per primo a 10 gemme. In due giocatori, prendile tutte e 12.
-guide-brief-turn = Pesca 2 carte. Poi attacca un rivale, fortifica il tuo regno o gioca una carta speciale.
+guide-brief-turn = Pesca 2 carte; in due si scelgono nel draft. Poi attacca, fortifica o gioca una carta speciale.
 guide-brief-watch = Se vieni attaccato, rispondi con la carta giusta o perdi gemme.
 guide-part-rival = Il regno di un rivale, con gemme e carte
 guide-part-forts = Fortificazioni: fermano quasi tutti gli attacchi

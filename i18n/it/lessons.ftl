@@ -30,7 +30,7 @@ watchtower =
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una dall'altro esercito.
         [sevens] Vince la più alta, ma un sette che attacca batte tutto e un sette che difende perde sempre.
         [spoils] Chi vince prende le carte della battaglia. Quelle alte sono spese: vanno in fondo alla caserma.
-        [fourth] L'ultimo dieci è nel tuo esercito. Schieralo e completa la torre di guardia!
+        [fourth] Schiera il dieci vinto e completa la torre! Per una quarta carta pescata combattono tutti.
         [campaign] Sei in spedizione: il resto del forte è passato all'esercito e la tua torre è inattaccabile.
         [siege] { $rival } ha 10 giri per la sua torre di guardia. Se ce la fa, si va allo scontro finale.
         [out] Senza forte, se perdi una battaglia sei fuori. Senza esercito perdi la spedizione.

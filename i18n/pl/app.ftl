@@ -522,6 +522,17 @@ hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.
 hint-close = Prawie równo: oba są dobre.
 hint-better = Częściej wygrywa.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Ostatni ruch: { $text }
+last-forced = To był jedyny dozwolony ruch.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = { $rival }, z własnego punktu widzenia: „{ $reason }”
+last-unknown = Poziom { $level } nie zawsze wybiera najlepszy ruch.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Gracz
 # In the result of a match with hints.
 tally-helped = Partie wygrane z pomocą: { $won } z { $played }
 practice-over = Partie treningowe się nie liczą.

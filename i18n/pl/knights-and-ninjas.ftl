@@ -812,7 +812,7 @@ rule-jester = To błazen zagrany jako ta karta. Z powrotem na ręce lub na stosi
 
 guide-line = Zabieraj klejnoty rywalom i strzeż swoich zamkami, łucznikami i blefem.
 guide-brief-goal = Zdobądź 10 klejnotów przed innymi. Przy dwóch graczach potrzebujesz wszystkich 12.
-guide-brief-turn = Dobierz 2 karty. Potem atakuj rywala, umacniaj swoje królestwo albo zagraj kartę specjalną.
+guide-brief-turn = Dobierz 2 karty; we dwoje wybiera się je w drafcie. Potem atakuj, umacniaj albo zagraj kartę specjalną.
 guide-brief-watch = Gdy ktoś cię atakuje, odpowiedz właściwą kartą, bo stracisz klejnoty.
 guide-part-rival = Królestwo rywala z klejnotami i kartami
 guide-part-forts = Umocnienia: zatrzymują większość ataków

@@ -30,7 +30,7 @@ watchtower =
         [pick] Walczy się w ciemno: { $rival } wyciąga kartę z twojej armii. Teraz wyciągnij jedną z armii rywala.
         [sevens] Wygrywa wyższa karta, ale atakująca siódemka bije wszystko, a broniąca zawsze przegrywa.
         [spoils] Zwycięzca bierze karty z bitwy. Wysokie karty przepadają: trafiają pod koszary.
-        [fourth] Ostatnia dziesiątka jest w twojej armii. Wyłóż ją i ukończ strażnicę!
+        [fourth] Wyłóż zdobytą dziesiątkę i ukończ strażnicę! O dobraną czwartą kartę walczą wszyscy.
         [campaign] Jesteś na wyprawie: reszta fortu przeszła do armii, a twojej wieży nie można atakować.
         [siege] { $rival } ma 10 rund na własną strażnicę. Jeśli zdąży, armie spotkają się w ostatecznym starciu.
         [out] Bez fortu przegrana bitwa oznacza odpadnięcie. Bez armii tracisz wyprawę.

@@ -539,6 +539,17 @@ hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.
 hint-close = Quase igual: as duas servem.
 hint-better = Vence com mais frequência.
+
+## The last move of an opponent, in the explanation of the opponent
+
+# $text is a sentence about it.
+last-move = Última jogada: { $text }
+last-forced = Era a única jogada permitida.
+# $reason is a sentence to the opponent, as in a hint: "It's your lowest card."
+last-reason = Do ponto de vista de { $rival }: “{ $reason }”
+last-unknown = O nível { $level } nem sempre escolhe a melhor jogada.
+# The name of the player at this device in a sentence to an opponent.
+player-name = Jogador
 # In the result of a match with hints.
 tally-helped = Com ajuda: { $won } de { $played } partidas vencidas
 practice-over = Partidas de treino não contam.

@@ -709,7 +709,7 @@ rule-jester = Este é um bufão jogado como essa carta. De volta a uma mão ou p
 
 guide-line = Tire as gemas dos rivais e proteja as suas com castelos, arqueiros e blefes.
 guide-brief-goal = Chegue primeiro a 10 gemas. Com dois jogadores, fique com todas as 12.
-guide-brief-turn = Compre 2 cartas. Depois ataque um rival, fortifique seu reino ou jogue uma carta especial.
+guide-brief-turn = Compre 2 cartas; a dois, elas vêm do draft. Depois ataque, fortifique ou jogue uma carta especial.
 guide-brief-watch = Se for atacado, responda com a carta certa ou você perde gemas.
 guide-part-rival = O reino de um rival, com gemas e cartas
 guide-part-forts = Fortificações: barram quase todos os ataques

@@ -30,7 +30,7 @@ watchtower =
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma do outro exército.
         [sevens] A maior vence, mas um sete que ataca vence qualquer carta, e um sete que defende sempre perde.
         [spoils] Quem vence leva as cartas da batalha. As altas se gastam: vão para baixo do quartel.
-        [fourth] O último dez está no seu exército. Coloque-o e complete sua torre de vigia!
+        [fourth] Coloque o dez que ganhou e complete sua torre! Por uma quarta carta comprada, todos lutam.
         [campaign] Você está em campanha: o resto do forte foi para o exército, e ninguém ataca sua torre.
         [siege] { $rival } tem 10 rodadas para fazer uma torre de vigia. Se conseguir, há o confronto final.
         [out] Sem forte, perder uma batalha elimina você. Sem exército, a campanha acaba.

@@ -186,6 +186,11 @@ impl<G: Thinker> Session<G> {
         Ok(session)
     }
 
+    /// Returns the id of the match.
+    pub fn id(&self) -> &MatchId {
+        &self.id
+    }
+
     /// Returns the problems since the last call, as messages for the player.
     pub fn take_notices(&mut self) -> Vec<String> {
         self.report_save_results();

@@ -30,6 +30,7 @@ mod running;
 mod save;
 mod settings;
 mod statistics;
+mod tip_progress;
 mod write_queue;
 
 pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
@@ -50,4 +51,5 @@ pub use statistics::{
     DayStanding, HELPED, MatchLength, MatchResult, RECENT, Statistics, Tally, Totals, levels_of,
     statistics_key,
 };
+pub use tip_progress::TipProgress;
 pub use write_queue::{WriteTicket, finish_writing};

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
-use super::{Damage, DataDir, Loaded, StoreError, tidy_name};
+use super::{Damage, DataDir, Loaded, StoreError, TipProgress, tidy_name};
 use crate::ai::Level;
 use crate::games::GameId;
 use crate::text;
@@ -204,8 +204,10 @@ pub struct Settings {
     pub warn_lost: bool,
     /// Whether the most used controls are on the left.
     pub left_handed: bool,
-    /// Whether to show tips for new players before they act.
+    /// Whether to show new players what an action could bring before they act.
     pub hints: bool,
+    /// Whether to explain a situation when the player first meets it.
+    pub tips: bool,
     /// Whether wide windows show the log of the match.
     pub log_open: bool,
     /// The last setup of each game, by the game's id.
@@ -214,6 +216,9 @@ pub struct Settings {
     /// The progress of each game's lesson, by the game's id.
     #[serde(deserialize_with = "sound_lessons")]
     pub lessons: BTreeMap<String, LessonProgress>,
+    /// What the player has seen of each game's tips, by the game's id.
+    #[serde(deserialize_with = "sound_tips")]
+    pub tips_seen: BTreeMap<String, TipProgress>,
 }
 
 /// How far the player is in a lesson.
@@ -224,6 +229,13 @@ pub struct LessonProgress {
     pub finished: bool,
     /// For each step so far, the length of the match's record when it began.
     pub begun: Vec<usize>,
+}
+
+impl LessonProgress {
+    /// Whether it was begun and never played to its end. The first step alone is no progress.
+    pub fn is_unfinished(&self) -> bool {
+        !self.finished && self.begun.len() > 1
+    }
 }
 
 /// The player's last setup of a game: opponents and house rules.
@@ -285,6 +297,15 @@ fn sound_lessons<'de, D: Deserializer<'de>>(
     Ok(lessons)
 }
 
+/// Reads what was seen of the tips; limits it to what a game can have.
+fn sound_tips<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<BTreeMap<String, TipProgress>, D::Error> {
+    let mut tips = sound::<D, TipProgress>(from)?;
+    tips.values_mut().for_each(TipProgress::tidy);
+    Ok(tips)
+}
+
 /// Reads a map of games without its invalid values, so that one does not cost the others.
 fn sound<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     from: D,
@@ -305,6 +326,11 @@ impl Settings {
     /// Returns the progress of a game's lesson.
     pub fn lesson(&self, game: GameId) -> LessonProgress {
         self.lessons.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Returns what the player has seen of a game's tips.
+    pub fn tip_progress(&self, game: GameId) -> TipProgress {
+        self.tips_seen.get(game.id()).cloned().unwrap_or_default()
     }
 
     /// Stores the last setup of a game.
@@ -333,9 +359,11 @@ impl Default for Settings {
             warn_lost: false,
             left_handed: false,
             hints: true,
+            tips: true,
             log_open: true,
             companies: BTreeMap::new(),
             lessons: BTreeMap::new(),
+            tips_seen: BTreeMap::new(),
         }
     }
 }

@@ -5,8 +5,8 @@ use std::fs;
 use cardkeep::ai::Level;
 use cardkeep::games::GameId;
 use cardkeep::store::{
-    Appearance, CardBack, Company, Felt, LessonProgress, Loaded, Rival, Settings, Speed, TextSize,
-    WindowState,
+    Appearance, CardBack, Company, Felt, LessonProgress, Loaded, MatchId, Rival, Settings, Speed,
+    TextSize, TipProgress, WindowState,
 };
 
 use crate::support::{Folder, GAME, signed};
@@ -40,6 +40,7 @@ fn odd() -> Settings {
         warn_lost: true,
         left_handed: true,
         hints: false,
+        tips: false,
         log_open: false,
         companies: [(GameId::FourHorsemen.id().into(), company())].into(),
         lessons: [(
@@ -47,6 +48,15 @@ fn odd() -> Settings {
             LessonProgress { finished: true, begun: vec![0, 0, 3] },
         )]
         .into(),
+        tips_seen: [(GameId::Watchtower.id().into(), tips())].into(),
+    }
+}
+
+fn tips() -> TipProgress {
+    TipProgress {
+        done: ["burn", "siege"].map(String::from).into(),
+        latest: Some(MatchId::from(String::from("7"))),
+        shown: 2,
     }
 }
 
@@ -114,6 +124,44 @@ fn opponents_that_cannot_be_understood_are_no_reason_to_lose_the_rest() {
         let rivals = settings.company(GameId::FourHorsemen).rivals;
         assert_eq!(rivals, [Rival { name: "Ada".into(), level: Level::Normal }]);
     }
+}
+
+#[test]
+fn tips_that_cannot_be_understood_are_no_reason_to_lose_the_rest() {
+    let folder = Folder::new();
+    for bad in ["7", r#"{"done": 3}"#, r#"{"shown": -1}"#, r#"{"latest": {}}"#] {
+        let file = format!(
+            r#"{{"tips": false, "tips_seen": {{"four-knights": {bad},
+            "watchtower": {{"done": ["burn", "burn"], "shown": 2}}}}}}"#
+        );
+        let file = signed("settings", "1", file.as_bytes());
+        fs::write(folder.file("settings.cardkeep"), file).unwrap();
+        let Loaded { value: settings, notice } = folder.place.settings();
+        assert_eq!(notice, None, "{bad}");
+        assert!(!settings.tips);
+        assert_eq!(settings.tip_progress(GAME), TipProgress::default(), "{bad}");
+        let seen = settings.tip_progress(GameId::Watchtower);
+        assert_eq!((seen.done.len(), seen.shown), (1, 2));
+    }
+    // Far more than any game has.
+    let ids: Vec<String> = (0..5000).map(|n| format!("\"tip {n}\"")).collect();
+    let file = format!(r#"{{"tips_seen": {{"watchtower": {{"done": [{}]}}}}}}"#, ids.join(","));
+    let file = signed("settings", "1", file.as_bytes());
+    fs::write(folder.file("settings.cardkeep"), file).unwrap();
+    assert!(folder.place.settings().value.tip_progress(GameId::Watchtower).done.len() <= 100);
+}
+
+#[test]
+fn tips_are_counted_by_match() {
+    let (one, other) = (MatchId::from(String::from("1")), MatchId::from(String::from("2")));
+    let mut seen = TipProgress::default();
+    assert_eq!(seen.shown_in(&one), 0);
+    seen.show("burn", &one);
+    seen.show("siege", &one);
+    assert_eq!((seen.shown_in(&one), seen.shown_in(&other)), (2, 0));
+    seen.show("empty", &other);
+    assert_eq!((seen.shown_in(&one), seen.shown_in(&other)), (0, 1));
+    assert!(["burn", "siege", "empty"].iter().all(|id| seen.done.contains(*id)));
 }
 
 #[test]

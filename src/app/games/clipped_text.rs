@@ -185,6 +185,7 @@ impl Stage {
         {
             let mut settings = app.services().settings.borrow_mut();
             (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
+            settings.tips = false;
             if let Locale::Real(language) = locale {
                 settings.language = language.tag().into();
             }

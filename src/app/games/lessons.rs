@@ -74,6 +74,11 @@ mod checks {
         assert_eq!(pupil.step(), None, "{}: {seen:?}", T::ID);
         assert!(seen.len() + 4 >= steps.len(), "{}: {seen:?}", T::ID);
         assert!(services.settings.borrow().lesson(T::ID).finished, "{}", T::ID);
+        let told = services.settings.borrow().tip_progress(T::ID).done;
+        for tip in T::TIPS {
+            assert_eq!(told.contains(tip.id), tip.taught.is_some(), "{}: {}", T::ID, tip.id);
+            assert!(tip.taught.is_none_or(|step| steps.iter().any(|it| it == step)), "{}", tip.id);
+        }
         assert_eq!(services.place.statistics().value.all(T::ID).played(), 0);
         assert!(services.place.running(T::ID).is_empty());
     }

@@ -62,6 +62,11 @@ pub fn summary(game: GameId, save: &dyn Any) -> Option<String> {
     })
 }
 
+/// Returns the texts of a game's first-time tips.
+pub fn tips(game: GameId) -> Vec<String> {
+    with_table!(game, T => T::TIPS.iter().map(|tip| T::tip_text(tip.id)).collect())
+}
+
 #[cfg(test)]
 mod awards;
 #[cfg(test)]
@@ -70,6 +75,10 @@ mod card_names;
 mod clipped_text;
 #[cfg(all(test, feature = "testing"))]
 mod composition;
+#[cfg(all(test, feature = "testing"))]
+mod first_time_tips;
+#[cfg(test)]
+mod last_actions;
 #[cfg(all(test, feature = "testing"))]
 mod lessons;
 #[cfg(test)]

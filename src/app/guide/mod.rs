@@ -10,7 +10,8 @@ mod watchtower;
 pub use brief::{Brief, Diagram, Frame, Look};
 
 use super::art::Front;
-use super::i18n::{List, Named as _, Noun, app, t};
+use super::games;
+use super::i18n::{List, Named as _, Noun, app, t, tips};
 use crate::cards::{Card, Rank, Suit};
 use crate::games::GameId;
 use crate::games::four_horsemen::Horseman;
@@ -162,13 +163,17 @@ fn told(examples: &[Example]) -> Vec<String> {
 
 impl Guide {
     pub fn of(game: GameId) -> Guide {
-        match game {
+        let mut guide = match game {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
             GameId::FourHorsemen => four_horsemen::guide(),
             GameId::Watchtower => watchtower::guide(),
             GameId::KnightsAndNinjas => knights_and_ninjas::guide(),
-        }
+        };
+        // For players who closed one too soon.
+        let texts = games::tips(game).join("\n");
+        guide.chapters.push(Chapter::new(t!(tips::chapter), texts));
+        guide
     }
 }
 

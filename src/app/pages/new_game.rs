@@ -108,6 +108,7 @@ pub fn refresh(services: &Services) {
     let page = window.global::<NewGame>();
     page.set_running(running::rows(services, game));
     page.set_is_new(is_new(services, game));
+    page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());
     if page.get_name() != words::game(game) {
         show_game(&page, services, game);
     }

@@ -25,6 +25,7 @@ pub fn refresh(services: &Services) {
     };
     let page = window.global::<Rules>();
     page.set_game(words::game(game).into());
+    page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());
     let sign = services.pixels(window.global::<Theme>().get_icon());
     let guide = Guide::of(game);
     let chapters: Vec<Chapter> =

@@ -1,6 +1,6 @@
 //! Controller of the settings page. Every change is saved and applied at once.
 
-use crate::app::i18n::{Language, app, t};
+use crate::app::i18n::{Language, app, t, tips};
 use crate::app::words::store;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
@@ -40,6 +40,14 @@ pub fn connect(window: &ui::App, services: &Services) {
     page.on_turn_warn_lost(turn(services, |settings| &mut settings.warn_lost));
     page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
     page.on_turn_hints(turn(services, |settings| &mut settings.hints));
+    page.on_turn_tips(turn(services, |settings| &mut settings.tips));
+    page.on_reset_tips({
+        let services = services.clone();
+        move || {
+            change(&services, |settings| settings.tips_seen.clear());
+            services.shell.say(t!(tips::reset));
+        }
+    });
     // Turning it on plays an example at once.
     let (mut sounds, mut touch) = (
         turn(services, |settings| &mut settings.sounds),
@@ -147,6 +155,7 @@ pub fn refresh(services: &Services) {
     page.set_warn_lost(settings.warn_lost);
     page.set_left_handed(settings.left_handed);
     page.set_hints(settings.hints);
+    page.set_tips(settings.tips);
     let sevens: Vec<_> =
         Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
     page.set_suits(ModelRc::new(VecModel::from(sevens)));

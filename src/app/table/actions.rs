@@ -23,6 +23,9 @@ impl<T: TableGame> Table<T> {
         }
         play.was_forced = play.forced().is_some();
         let mine = play.session.is_mine();
+        if mine && !play.was_forced {
+            self.retire_known_tips(&play, action);
+        }
         let done = match game.solitaire().map(|alone| alone.follows(&play, action)) {
             Some(follows) => {
                 play.catch_up(&mut game);
@@ -33,6 +36,7 @@ impl<T: TableGame> Table<T> {
         match done {
             Ok(moments) => {
                 self.note_in_lesson(mine, action, &play);
+                self.close_tip();
                 play.clear();
                 play.placed.clear();
                 play.queue(moments);

@@ -17,6 +17,7 @@ use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame}
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
+use super::tips::TipState;
 use super::{Begin, Seated, lesson, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
@@ -89,6 +90,8 @@ pub struct Table<T: TableGame> {
     pub(super) figures: RefCell<Vec<Figure>>,
     /// The lesson that is played here, if any.
     pub(super) lesson: RefCell<Option<LessonProgress>>,
+    /// The first-time tip that is shown.
+    pub(super) tip: Cell<TipState>,
 }
 
 /// Opens the table of a game for a new match or a saved one.
@@ -173,6 +176,7 @@ pub(super) fn seat<T: TableGame>(
         gathered: RefCell::default(),
         figures: RefCell::default(),
         lesson: RefCell::new(taught),
+        tip: Cell::default(),
     });
     table.connect();
     table.take_the_screen();
@@ -208,6 +212,7 @@ impl<T: TableGame> Table<T> {
         table.set_analysis(ui::Analysis { title: t!(app::analysis).into(), ..Default::default() });
         table.set_hands(ModelRc::default());
         table.set_lesson(slint::SharedString::new());
+        table.set_taught(self.lesson.borrow().is_some());
         self.all_areas_report();
         self.show();
     }
@@ -327,6 +332,10 @@ impl<T: TableGame> Seated for Table<T> {
         if self.is_playing_out() {
             self.set_playout(Playout::Off);
             self.go_on();
+            return true;
+        }
+        if self.close_tip() {
+            self.show();
             return true;
         }
         let held = {

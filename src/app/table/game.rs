@@ -14,6 +14,7 @@ use super::hint;
 use super::names::Names;
 use super::play::Play;
 use super::practice;
+use super::tips::TipOf;
 use crate::app::art::CardArt;
 use crate::app::words::game;
 use crate::ui;
@@ -64,6 +65,15 @@ pub trait TableGame: Presentation {
 
     /// Returns the text of a step of the lesson, in which a rival has this name.
     fn lesson_text(say: &str, rival: &str) -> String;
+
+    /// The game's first-time tips. If several are due, the first is shown.
+    const TIPS: &'static [TipOf<Self>];
+
+    /// Returns the text of a tip.
+    fn tip_text(tip: &str) -> String;
+
+    /// Returns a number that changes with each turn, because a turn has at most one tip.
+    fn turn_number(view: &View<Self>) -> usize;
 
     /// Returns the state of a match in one line, for the list of saves.
     fn summary(view: &View<Self>) -> String;

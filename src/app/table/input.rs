@@ -10,6 +10,7 @@ use super::game::{
     Command, CommandOf, How, KeyPress, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target,
     Touch, Zone,
 };
+use super::last_action;
 use crate::app::art::Crest;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
@@ -68,6 +69,7 @@ impl<T: TableGame> Table<T> {
         });
         on!(on_lesson_next, |table| table.end_lesson_step());
         on!(on_lesson_back, |table| table.go_back_in_lesson());
+        on!(on_tip_read, |table| table.end_tip());
         on!(on_pick, |table, index| table.pick(index as usize));
         on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
@@ -331,7 +333,8 @@ impl<T: TableGame> Table<T> {
     pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
-            Some(explanation) => {
+            Some(mut explanation) => {
+                last_action::tell(&self.play.borrow(), &mut explanation);
                 self.tell(explanation);
                 true
             }

@@ -10,8 +10,8 @@ use super::game::{Action, Reaction, Scene, TableGame};
 use super::input::choice_area;
 use super::models::{bounds, rows};
 use super::play::Play;
-use super::retelling;
 use super::show::in_sight;
+use super::{retelling, tips};
 use crate::ai::Level;
 use crate::app::geometry::Rect;
 use crate::app::i18n::{lessons as text, t};
@@ -134,8 +134,12 @@ impl<T: TableGame> Table<T> {
         let (done, steps) = lesson.depth();
         let mut settings = self.services.settings.borrow_mut();
         let kept = settings.lessons.entry(T::ID.id().into()).or_default();
-        kept.finished |= done + 1 >= steps;
+        let finishes = done + 1 >= steps && !kept.finished;
+        kept.finished |= finishes;
         kept.begun = lesson.begun().to_vec();
+        if finishes {
+            tips::retire_taught::<T>(&mut settings);
+        }
         // If this fails, the next step tries again.
         let _ = self.services.place.keep_settings(&settings);
     }
@@ -147,10 +151,7 @@ impl<T: TableGame> Table<T> {
         table.set_taught(step.is_some());
         let quiet = !play.has_steps() && !self.is_presenting();
         let Some((lesson, step)) = step.filter(|_| quiet) else {
-            if table.get_lesson_marks().row_count() > 0 {
-                table.set_lesson_marks(rows([]));
-            }
-            return;
+            return mark(table, Vec::new());
         };
         let (done, steps) = lesson.depth();
         let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
@@ -175,10 +176,7 @@ impl<T: TableGame> Table<T> {
             pointer => vec![pointer],
         });
         let marks = marked.filter_map(|pointer| self.locate(game, play, pointer)).map(bounds);
-        let marks: Vec<ui::Bounds> = marks.collect();
-        if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
-            table.set_lesson_marks(rows(marks));
-        }
+        mark(table, marks.collect());
     }
 
     /// Returns both ends of the arrow that shows a move of the lesson.
@@ -194,7 +192,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns where something is on the table.
-    fn locate(&self, game: &T, play: &Play<T>, pointer: &Pointer) -> Option<Rect> {
+    pub(super) fn locate(&self, game: &T, play: &Play<T>, pointer: &Pointer) -> Option<Rect> {
         match pointer {
             Pointer::Area(name) => self.areas.get(name),
             Pointer::Card(name) => {
@@ -215,6 +213,13 @@ impl<T: TableGame> Table<T> {
             }
             Pointer::Move(_) => None,
         }
+    }
+}
+
+/// Marks what a lesson or a tip is about. Leaves the marks alone while they are unchanged.
+pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
+    if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
+        table.set_lesson_marks(rows(marks));
     }
 }
 

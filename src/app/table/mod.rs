@@ -16,6 +16,7 @@ mod hidden_answers;
 pub mod hint;
 mod input;
 mod keys;
+pub mod last_action;
 mod lesson;
 #[cfg(all(test, feature = "testing"))]
 pub mod lesson_driver;
@@ -38,6 +39,7 @@ mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;
+pub mod tips;
 pub mod words;
 
 use crate::ai::Thinker;

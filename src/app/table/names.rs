@@ -88,6 +88,15 @@ impl Names {
         if self.is_me(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
     }
 
+    /// Returns the names as an opponent uses them, to whom the player has a name.
+    pub fn seen_by(&self, seat: Seat) -> Names {
+        let mut names = self.names.clone();
+        if let Some(mine) = names.get_mut(self.human.index()) {
+            *mine = if self.mine.is_empty() { t!(app::player_name) } else { self.mine.clone() };
+        }
+        Names { human: seat, names, levels: self.levels.clone(), mine: String::new() }
+    }
+
     /// Builds the explanation of a player, with crest and temper.
     pub fn introduce(&self, seat: Seat, name: String, mut lines: Vec<String>) -> Explanation {
         if self.is_me(seat) {
@@ -95,7 +104,8 @@ impl Names {
         }
         let who = self.of_seat(seat);
         lines.push(words::temper(who));
-        Explanation::new(name, Face::Crest(Crest::of(who)), lines)
+        let explanation = Explanation::new(name, Face::Crest(Crest::of(who)), lines);
+        Explanation { opponent: Some(seat), ..explanation }
     }
 
     /// Returns the name.

@@ -212,6 +212,7 @@ impl<T: TableGame> Table<T> {
         if self.play.borrow().session.is_mine() {
             let Some(action) = forced else {
                 self.progress.set(Progress::WaitingForPlayer);
+                self.offer_tip();
                 return Some(self.tick());
             };
             let words = self.game.borrow().announce_forced(&self.play.borrow(), action);

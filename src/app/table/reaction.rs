@@ -5,6 +5,7 @@ use slint::platform::Key;
 
 use super::cards::Face;
 use crate::app::{Page, Question};
+use crate::engine::Seat;
 use crate::ui::Icon;
 
 /// A target that the player can point at.
@@ -163,12 +164,14 @@ pub struct Explanation {
     /// The cards of a heap, shown side by side, top card first.
     pub cards: Vec<SpreadCard>,
     pub lines: Vec<String>,
+    /// The opponent that it is about, if it is about one.
+    pub opponent: Option<Seat>,
 }
 
 impl Explanation {
     /// Creates an explanation with a picture.
     pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
-        Explanation { name: name.into(), face, cards: Vec::new(), lines }
+        Explanation { name: name.into(), face, cards: Vec::new(), lines, opponent: None }
     }
 
     /// Creates the spread of a heap.
@@ -177,7 +180,7 @@ impl Explanation {
         cards: Vec<SpreadCard>,
         lines: Vec<String>,
     ) -> Explanation {
-        Explanation { name: name.into(), face: Face::Hidden, cards, lines }
+        Explanation { name: name.into(), face: Face::Hidden, cards, lines, opponent: None }
     }
 }
 

@@ -20,7 +20,7 @@ impl<T: TableGame> Table<T> {
             let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
             picture(face, pixels, &self.services.art)
         };
-        let Explanation { name, face, cards, lines } = explanation;
+        let Explanation { name, face, cards, lines, opponent: _ } = explanation;
         table.set_explanation(texts(lines));
         if cards.is_empty() {
             table.set_explained_name(name.into());

@@ -58,7 +58,10 @@ impl<T: TableGame> Table<T> {
             self.show_log(&play);
         }
         self.show_choices(&game, &play, &table);
-        self.show_lesson(&game, &play, &table);
+        match self.lesson.borrow().is_some() {
+            true => self.show_lesson(&game, &play, &table),
+            false => self.show_tip(&game, &play, &table),
+        }
         let icons = game.commands(&play);
         let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
         table.set_commands(updated(table.get_commands(), icons.collect()));

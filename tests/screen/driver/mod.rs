@@ -91,6 +91,8 @@ impl Stage {
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
         let place = DataDir::open(folder).expect("nobody else uses the folder");
         let stage = Stage { app: App::open(place).expect("the window is made") };
+        // Tests of tips turn them on.
+        stage.app.services().settings.borrow_mut().tips = false;
         stage.app.window().show().expect("there is a screen");
         stage.resize(360, 640);
         stage

@@ -11,6 +11,7 @@ mod points;
 mod refusal;
 mod scene;
 mod show;
+mod tips;
 mod touch;
 mod words;
 
@@ -25,7 +26,7 @@ use scene::{Scene, Zone};
 
 use crate::ai::four_horsemen::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_horsemen as text, lessons, t};
+use crate::app::i18n::{cards, four_horsemen as text, lessons, t, tips as tip_texts};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -38,6 +39,7 @@ use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
+use crate::app::table::tips::TipOf;
 use crate::engine::{Game, Seat};
 use crate::games::four_horsemen::{
     Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,
@@ -86,9 +88,18 @@ impl TableGame for FourHorsemen {
 
     const SPATIAL_NAVIGATION: bool = true;
     const LESSON: &'static str = include_str!("../../../../assets/lessons/four-horsemen.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
     fn lesson_text(say: &str, rival: &str) -> String {
         t!(lessons::four_horsemen, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_horsemen, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
     }
 
     fn summary(view: &View) -> String {

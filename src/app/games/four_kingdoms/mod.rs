@@ -10,6 +10,7 @@ mod refusal;
 mod scene;
 mod show;
 mod solitaire;
+mod tips;
 mod waste_fan;
 mod words;
 
@@ -21,7 +22,7 @@ use message::Message;
 use scene::{Scene, Spot};
 
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_kingdoms as text, lessons, t};
+use crate::app::i18n::{cards, four_kingdoms as text, lessons, t, tips as tip_texts};
 use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
@@ -32,6 +33,7 @@ use crate::app::table::game::{
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
+use crate::app::table::tips::TipOf;
 use crate::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
 use crate::ui;
 
@@ -93,9 +95,18 @@ impl TableGame for FourKingdoms {
 
     type Task = Task;
     const LESSON: &'static str = include_str!("../../../../assets/lessons/four-kingdoms.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
     fn lesson_text(say: &str, _: &str) -> String {
         t!(lessons::four_kingdoms, say)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_kingdoms, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
     }
 
     fn summary(view: &View) -> String {

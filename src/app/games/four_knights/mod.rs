@@ -6,6 +6,7 @@ mod goal;
 mod message;
 mod scene;
 mod show;
+mod tips;
 mod words;
 
 use std::convert::Infallible;
@@ -16,7 +17,7 @@ use scene::{Scene, Side, Zone};
 
 use crate::ai::four_knights::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_knights as text, lessons, t};
+use crate::app::i18n::{cards, four_knights as text, lessons, t, tips as tip_texts};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -28,6 +29,7 @@ use crate::app::table::game::{
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
+use crate::app::table::tips::TipOf;
 use crate::cards::{Card, CardSet, Rank};
 use crate::engine::Game;
 use crate::games::four_knights::{Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View};
@@ -71,9 +73,18 @@ impl Presentation for FourKnights {
 impl TableGame for FourKnights {
     type Task = Infallible;
     const LESSON: &'static str = include_str!("../../../../assets/lessons/four-knights.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
     fn lesson_text(say: &str, rival: &str) -> String {
         t!(lessons::four_knights, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_knights, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
     }
 
     fn summary(view: &View) -> String {

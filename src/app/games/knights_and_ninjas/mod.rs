@@ -13,6 +13,7 @@ mod refusal;
 mod scene;
 mod show;
 mod since;
+mod tips;
 mod touch;
 mod words;
 mod zone;
@@ -28,7 +29,7 @@ use zone::Zone;
 
 use crate::ai::knights_and_ninjas::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{lessons, t};
+use crate::app::i18n::{lessons, t, tips as tip_texts};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::celebration::{Celebration, Figure};
@@ -40,6 +41,7 @@ use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
+use crate::app::table::tips::TipOf;
 use crate::games::knights_and_ninjas::{
     Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
 };
@@ -100,9 +102,18 @@ impl Presentation for KnightsAndNinjas {
 impl TableGame for KnightsAndNinjas {
     type Task = Infallible;
     const LESSON: &'static str = include_str!("../../../../assets/lessons/knights-and-ninjas.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
     fn lesson_text(say: &str, rival: &str) -> String {
         t!(lessons::knights_and_ninjas, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::knights_and_ninjas, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
     }
 
     fn summary(view: &View) -> String {

@@ -11,6 +11,7 @@ mod refusal;
 mod scene;
 mod show;
 mod since;
+mod tips;
 mod touch;
 mod words;
 
@@ -24,7 +25,7 @@ use words::Limit;
 
 use crate::ai::watchtower::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, lessons, t, watchtower as text};
+use crate::app::i18n::{cards, lessons, t, tips as tip_texts, watchtower as text};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -37,6 +38,7 @@ use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
+use crate::app::table::tips::TipOf;
 use crate::cards::{Card, Rank};
 use crate::engine::{Game, Seat};
 use crate::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
@@ -98,9 +100,18 @@ impl TableGame for Watchtower {
 
     const SPATIAL_NAVIGATION: bool = true;
     const LESSON: &'static str = include_str!("../../../../assets/lessons/watchtower.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
     fn lesson_text(say: &str, rival: &str) -> String {
         t!(lessons::watchtower, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::watchtower, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
     }
 
     fn summary(view: &View) -> String {

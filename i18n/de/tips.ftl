@@ -1,0 +1,77 @@
+### First-time tips: a sentence above the table when a situation comes up for the first time. Under
+### 90 characters in English. $tip names the tip.
+
+## Pages
+
+chapter = Tipps
+reset = Die Tipps werden wieder gezeigt.
+
+## Wachturm
+
+watchtower =
+    { $tip ->
+        [free-for-all] Getümmel: Alle kämpfen um eine gezogene vierte Karte. Die höchste nimmt sie.
+        [defend] Ein Kampf um deine Karte! Gewählt wird blind. Hoch gewinnt, angreifende Siebenen immer.
+        [empty] Deine Festung ist leer: Du bist nicht angreifbar, aber ein verlorener Kampf wirft dich raus.
+        [campaign] Auf Feldzug greifst du nur noch an. Ohne Armee ist der Feldzug verloren.
+        [siege] Jemand ist auf Feldzug. Baue vor Ende der Belagerung auch einen Wachturm, sonst verlierst du.
+        [burn] Verbrennen tauscht eine Festungskarte gegen die oberste der Kaserne. Eine hohe bringt zwei.
+        [tower] Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, auf einen aus 3 sogar 10.
+       *[spent] Hohe Karten sind nach dem Kampf verbraucht: Auch bei Sieg kommen sie unter die Kaserne.
+    }
+
+## Vier Ritter
+
+four-knights =
+    { $tip ->
+        [trade] Du hast weniger Karten gewonnen und darfst eine blind mit der Palisade tauschen.
+        [forfeit] Verloren, mit einer Karte weniger im Feld: Lege die dazu, die du am wenigsten brauchst.
+        [stand-off] Patt: Keine Karte schlägt die andere. Beide spielen noch eine, alle stehen auf dem Spiel.
+        [answer] Du musst kontern, wenn du kannst. Jede markierte Karte schlägt die neueste.
+        [yield] Kontere mit einer markierten Karte, oder passe und schone deine guten Karten.
+        [color] Bei gleicher Farbe, rot oder schwarz, gewinnt der höhere Wert. Sonst zählt nur der Kreis.
+        [cycle] Die Farben schlagen sich im Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
+       *[points] Jede gewonnene Karte zählt einen halben Punkt, egal welcher Wert.
+    }
+
+## Vier Reiter
+
+four-horsemen =
+    { $tip ->
+        [keep-death] Mit einer Todkarte gewonnen: Du musst sie behalten. Mit dreien scheidest du aus.
+        [war] Eine Kriegskarte zerstört im Stapel, in den sie kommt, die höchste Karte, die sie schlägt.
+        [give] Du hast die Runde gewonnen und verteilst ihre Karten: jedem eine, auch dir.
+        [last-death] Du hast zwei Todkarten. Mit der dritten scheidest du aus und bekommst keine Punkte.
+        [famine] Hunger zählt minus, solange du eine ungerade Zahl davon hast, bei gerader plus.
+        [pestilence] Pest zählt nur für den mit der niedrigsten Pestsumme.
+        [fate] Du kannst auch eine Karte unter den Schicksalsstapel legen und blind seine oberste spielen.
+       *[any] Du musst keine Farbe bedienen: Spiele irgendeine Karte. Die höchste gewinnt die Runde.
+    }
+
+## Vier Königreiche
+
+four-kingdoms =
+    { $tip ->
+        [dead-end] Kein sinnvoller Zug mehr. Nimm Züge zurück, so weit du willst, und versuche es anders.
+        [guest] Das Gästezimmer ist offen: Es nimmt eine Karte seiner Farbe, nur nicht das Ass.
+        [castle] Die Burg füllt sich der Reihe nach: König, Dame, Bube. Dann die Untertanen, Neun bis Zwei.
+        [dungeon] Das Ass kommt zuletzt heim: nach König, Dame, Bube und Zehn. Auf ein Ass kommt nichts.
+        [ten] Eine Zehn kann jederzeit in ihren Turm, auch vor dem König.
+        [land] Ein leeres Feld nimmt jede Karte oder eine ganze Folge.
+        [waste] Nur die oberste Karte der Ablage ist spielbar. Jede neue deckt sie zu.
+       *[stock] Den Talon gibt es nur einmal. Suche erst Züge auf dem Tisch.
+    }
+
+## Von Rittern und Ninjas
+
+knights-and-ninjas =
+    { $tip ->
+        [road] Was Truppen nehmen, ist kurz unterwegs. Ein Räuber kann es stehlen.
+        [accept] Nimmst du hin, verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
+        [draft] Verschenkte Karten kennt ihr beide. Wer die letzte Karte bekommt, fängt an.
+        [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
+        [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.
+        [minstrel] Ein Königreich mit Barde ist nicht angreifbar. Er geht, wenn sein Besitzer wieder dran ist.
+        [archer] Ein Schütze stoppt alle außer Ninjas. Dein eigener beseitigt ihn: Beide werden abgeworfen.
+       *[castle] Truppen kommen nur mit Leiter über eine Burg. Katapulte und Drachen zerstören sie.
+    }

@@ -1,0 +1,77 @@
+### First-time tips: a sentence above the table when a situation comes up for the first time. Under
+### 90 characters in English. $tip names the tip.
+
+## Pages
+
+chapter = Tips
+reset = Tips will be shown again.
+
+## Watchtower
+
+watchtower =
+    { $tip ->
+        [free-for-all] Free-for-all: everyone fights for a drawn fourth card. The highest card takes it.
+        [defend] A fight for your card! Fighters are picked unseen. High wins; attacking sevens beat all.
+        [empty] Your fort is empty. You can't be attacked, but if you lose a battle, you're out.
+        [campaign] On campaign, all you do is attack. If your army runs out, the campaign is lost.
+        [siege] A rival is on campaign. Build a watchtower too before the siege ends, or you lose.
+        [burn] Burning swaps a fort card for the top of the barracks. A high card draws two.
+        [tower] Attacking a tower of two takes an army of 6 cards. A tower of three takes 10.
+       *[spent] High cards that fight are spent: win or lose, they go under the barracks.
+    }
+
+## Four Knights
+
+four-knights =
+    { $tip ->
+        [trade] You won fewer cards, so you may trade one with the Stockade, sight unseen.
+        [forfeit] You lost with one card fewer on the field, so add one. Pick the one you need least.
+        [stand-off] A stand-off: neither card beats the other. Both play one more, and all are at stake.
+        [answer] You have to answer if you can. Any lit card beats the newest one.
+        [yield] Answer with a lit card, or yield and save your good cards for later.
+        [color] Within one color, the higher rank wins. Red against black, only the circle counts.
+        [cycle] Suits beat each other in a circle: hearts, spades, diamonds, clubs, and hearts again.
+       *[points] Every card you win is half a point, whatever its rank.
+    }
+
+## Four Horsemen
+
+four-horsemen =
+    { $tip ->
+        [keep-death] You won with a Death card, so you have to keep it. Three of them put you out.
+        [war] A War card destroys the highest card it beats in the pile you give it to.
+        [give] You won the round, so you hand out its cards: one to each player, yourself included.
+        [last-death] You have two Death cards. With a third you're out of the hand and score nothing.
+        [famine] Famine counts minus while you have an odd number of its cards, and plus if it's even.
+        [pestilence] Pestilence scores only for the player with the lowest Pestilence total.
+        [fate] You can also put a card under the Fate deck and play the deck's top card, unseen.
+       *[any] You don't have to follow suit: play any card. The highest one wins the round.
+    }
+
+## Four Kingdoms
+
+four-kingdoms =
+    { $tip ->
+        [dead-end] No useful moves are left. Undo as far as you like and try another way.
+        [guest] The guest chamber is open: it takes any one card of its suit but the ace.
+        [castle] A castle fills in order: king, queen, jack. Then come the subjects, nine down to two.
+        [dungeon] An ace goes home last, after king, queen, jack, and ten. Nothing goes on top of it.
+        [ten] A ten can go to its tower at any time, even before the king.
+        [land] An empty land takes any card, or a whole run.
+        [waste] Only the waste's top card can be played. Each card you deal covers it.
+       *[stock] You go through the stock only once. Look for moves on the table before you deal.
+    }
+
+## Of Knights and Ninjas
+
+knights-and-ninjas =
+    { $tip ->
+        [road] Gems that troops take are on the road for a moment. A highwayman can steal them.
+        [accept] If you accept, you lose as many gems as the attack is strong. An answer costs cards.
+        [draft] Cards you give away are known to both, and whoever gets the last card goes first.
+        [redraft] With 3 cards or fewer, you can call a new draft. It clears all fortifications.
+        [turn] A turn is one thing: attack, fortify, or a special card. Fortify, and you can't attack.
+        [minstrel] No one can attack a kingdom with a minstrel. It leaves when its owner's turn begins.
+        [archer] An archer stops all but ninjas. Remove it with your own archer: both are discarded.
+       *[castle] Troops pass a castle only over a ladder. Catapults and dragons destroy it.
+    }

@@ -1,0 +1,79 @@
+//! Tests of the explanation of an opponent's last action.
+
+use cardkeep::ai::{Level, Thinker};
+use cardkeep::app::table::Begin;
+use cardkeep::engine::{Seat, Turn};
+use cardkeep::games::{GameId, four_horsemen, knights_and_ninjas, watchtower};
+use cardkeep::store::Player;
+use cardkeep::ui::{self, Sheet};
+use slint::platform::{PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, Model};
+
+use crate::driver::{Frame, Screen};
+
+/// Opens a match in which opponents have acted and the player is to act.
+fn after_others<G: Thinker>(game: GameId) -> Screen<G> {
+    let screen = Screen::<G>::open(game);
+    let mut players = vec![Player::Computer(Level::Easy); 3];
+    players[0] = Player::Human;
+    let (options, names) = (serde_json::json!({}), Vec::new());
+    let begin = Begin::New { options, first: None, players, names, seed: 5 };
+    screen.sit(begin);
+    screen.until("the player's turn", |position: &G| {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
+    });
+    (0..40).for_each(|_| screen.wait());
+    screen
+}
+
+/// Right-clicks an opponent's panel and returns what is told.
+fn ask<G: Thinker>(screen: &Screen<G>, panel: &str) -> Vec<String> {
+    let element = screen.find(panel).unwrap_or_else(|| panic!("{panel} is not on the table"));
+    let position: LogicalPosition = Frame::of(&element).middle();
+    let button = PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerMoved { position });
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+    let table = screen.app.window().global::<ui::Table>();
+    assert_eq!(table.get_sheet(), Sheet::Explanation);
+    let lines = table.get_explanation().iter().map(String::from).collect();
+    table.invoke_close();
+    lines
+}
+
+fn the_last_move_is_told<G: Thinker>(game: GameId) {
+    let screen = after_others::<G>(game);
+    let rivals = screen.position().setup().seats - 1;
+    let mut told = 0;
+    for name in ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin", "Tilda"] {
+        if screen.find(name).is_some() {
+            let lines = ask(&screen, name);
+            let last = lines.iter().position(|line| line.starts_with("Last move: "));
+            if let Some(last) = last {
+                told += 1;
+                let why = lines.get(last + 1).expect("what it was for");
+                let known = ["It was the only legal move.", "From ", "Easy doesn't always choose"];
+                assert!(known.iter().any(|begin| why.starts_with(begin)), "{why}");
+            }
+        }
+    }
+    assert!((1..=rivals).contains(&told), "{game}: {told}");
+}
+
+#[test]
+fn the_last_move_is_told_in_watchtower() {
+    the_last_move_is_told::<watchtower::Position>(GameId::Watchtower);
+}
+
+#[test]
+fn the_last_move_is_told_in_four_horsemen() {
+    the_last_move_is_told::<four_horsemen::Position>(GameId::FourHorsemen);
+}
+
+#[test]
+fn the_last_move_is_told_in_knights_and_ninjas() {
+    the_last_move_is_told::<knights_and_ninjas::Position>(GameId::KnightsAndNinjas);
+}
