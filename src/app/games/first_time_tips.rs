@@ -100,7 +100,8 @@ mod checks {
             let rivals = usize::from(*T::Rules::SEATS.end()) - 1;
             players.extend(vec![Player::Computer(Level::Easy); rivals]);
             let (options, names) = (serde_json::json!({}), Vec::new());
-            let begin = Begin::New { options, first: None, players, names, seed: 3 };
+            let begin =
+                Begin::New { options, first: None, players, names, seed: 3, practice: false };
             assert!(stage.app.services().play(T::ID, begin));
             stage.settle();
             stage.app.services().shell.suspend();
