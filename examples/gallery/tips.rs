@@ -22,7 +22,7 @@ fn meet(app: &App, game: GameId, seats: usize) {
     let mut players = vec![Player::Human];
     players.resize(seats, Player::Computer(Level::Easy));
     let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 1 };
+    let begin = Begin::New { options, first: None, players, names, seed: 1, practice: false };
     assert!(app.services().play(game, begin));
     (0..60).for_each(|_| settle());
 }

@@ -3,20 +3,12 @@
 use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::i18n::{app as text, t};
 use cardkeep::app::table::Begin;
-use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
 use cardkeep::store::{Player, Slot};
-use cardkeep::ui::{self, Sheet};
+use cardkeep::ui;
 use slint::{ComponentHandle, Model};
 
 use crate::driver::Screen;
-
-/// Whether the player has a choice.
-pub fn chooses<G: Game>(position: &G) -> bool {
-    let mut legal = Vec::new();
-    position.legal_actions(&mut legal);
-    position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
-}
 
 /// Opens a new match and waits for the player's first choice.
 fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
@@ -25,30 +17,12 @@ fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
     players[0] = Player::Human;
     let (options, names) = (serde_json::json!({}), Vec::new());
     screen.sit(Begin::New { options, first: None, players, names, seed: 5, practice: false });
-    screen.until("a choice", chooses);
-    for _ in 0..20 {
-        screen.wait();
-    }
+    screen.until_choice();
     screen
 }
 
 fn length<G: Thinker>(screen: &Screen<G>) -> usize {
     screen.place().load::<G>(Slot::Auto).unwrap().value.record.depth().0
-}
-
-/// Presses the first option, the first button beside the prompt, or else a card.
-pub fn act<G: Thinker>(screen: &Screen<G>) {
-    let table = screen.app.window().global::<ui::Table>();
-    let option = table.get_chooser().row_data(0).filter(|_| table.get_sheet() == Sheet::Chooser);
-    let option = option.map(|option| option.text);
-    let choice = || table.get_choices().row_data(0).map(|choice| choice.label);
-    let card = || {
-        let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
-        labels.into_iter().find(|label| label.ends_with("can be played"))
-    };
-    if let Some(label) = option.or_else(choice).or_else(card) {
-        screen.press(&label);
-    }
 }
 
 /// H shows what to do, why and how likely that wins, with an arrow or a marked button, and counts
@@ -69,7 +43,7 @@ fn h_gives_a_hint<G: Thinker>(game: GameId, seats: u8) {
 
     let length_before = length(&screen);
     for _ in 0..200 {
-        act(&screen);
+        screen.act();
         screen.wait();
         if length(&screen) > length_before {
             assert_ne!(screen.prompt(), said);

@@ -2,7 +2,6 @@
 
 use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::table::Begin;
-use cardkeep::engine::{Seat, Turn};
 use cardkeep::games::{GameId, four_horsemen, knights_and_ninjas, watchtower};
 use cardkeep::store::Player;
 use cardkeep::ui::{self, Sheet};
@@ -19,12 +18,12 @@ fn after_others<G: Thinker>(game: GameId) -> Screen<G> {
     let (options, names) = (serde_json::json!({}), Vec::new());
     let begin = Begin::New { options, first: None, players, names, seed: 5 };
     screen.sit(begin);
-    screen.until("the player's turn", |position: &G| {
-        let mut legal = Vec::new();
-        position.legal_actions(&mut legal);
-        position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
-    });
-    (0..40).for_each(|_| screen.wait());
+    screen.until_choice();
+    // Until everyone has had a turn.
+    for _ in 0..3 {
+        screen.act();
+        screen.until_choice();
+    }
     screen
 }
 

@@ -11,7 +11,7 @@ use cardkeep::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
 use cardkeep::store::{Player, Slot, TipProgress};
-use cardkeep::ui::{self, Sheet};
+use cardkeep::ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -55,8 +55,7 @@ fn first_choice<G: Thinker>(game: GameId, seats: u8, seed: u64) -> Screen<G> {
     let screen = Screen::<G>::open(game);
     screen.set(|settings| settings.tips = true);
     screen.sit(begin(seats, seed));
-    screen.until("a choice", chooses);
-    wait(&screen);
+    screen.until_choice();
     screen
 }
 
@@ -65,21 +64,6 @@ fn with_tip() -> Screen<four_knights::Position> {
     let screen = first_choice(GameId::FourKnights, 2, 5);
     assert!(!tip(&screen).is_empty());
     screen
-}
-
-/// Presses the first option, the first button beside the prompt, or else a card.
-fn act<G: Thinker>(screen: &Screen<G>) {
-    let table = screen.app.window().global::<ui::Table>();
-    let option = table.get_chooser().row_data(0).filter(|_| table.get_sheet() == Sheet::Chooser);
-    let option = option.map(|option| option.text);
-    let choice = || table.get_choices().row_data(0).map(|choice| choice.label);
-    let card = || {
-        let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
-        labels.into_iter().find(|label| label.ends_with("can be played"))
-    };
-    if let Some(label) = option.or_else(choice).or_else(card) {
-        screen.press(&label);
-    }
 }
 
 #[test]
@@ -96,8 +80,7 @@ fn a_tip_is_closed_by_its_button_and_never_comes_again() {
     assert_eq!(seen(&screen, GameId::FourKnights).done.len(), 1);
     for seed in 5..8 {
         screen.sit(begin(2, seed));
-        screen.until("a choice", chooses);
-        wait(&screen);
+        screen.until_choice();
         assert_ne!(tip(&screen), told);
     }
 }
@@ -117,7 +100,7 @@ fn a_tap_on_it_escape_or_a_move_close_a_tip() {
     let screen = with_tip();
     let told = tip(&screen);
     for _ in 0..20 {
-        act(&screen);
+        screen.act();
         screen.wait();
     }
     assert_ne!(tip(&screen), told);
@@ -130,8 +113,7 @@ fn tips_can_be_turned_off_and_shown_again() {
     screen.set(|settings| settings.tips = false);
     assert!(tip(&screen).is_empty());
     screen.sit(begin(2, 5));
-    screen.until("a choice", chooses);
-    wait(&screen);
+    screen.until_choice();
     assert!(tip(&screen).is_empty());
 
     screen.app.services().shell.go(Page::Settings);
@@ -144,8 +126,7 @@ fn tips_can_be_turned_off_and_shown_again() {
     assert!(seen(&screen, GameId::FourKnights).done.is_empty());
     screen.resize(360, 640);
     screen.sit(begin(2, 5));
-    screen.until("a choice", chooses);
-    wait(&screen);
+    screen.until_choice();
     assert_eq!(tip(&screen), told);
 }
 
@@ -169,7 +150,7 @@ fn a_match_has_few_tips<G: Thinker>(game: GameId, seats: u8) {
         if step % 50 == 49 {
             screen.sit(Begin::Resume(Slot::Auto));
         }
-        act(&screen);
+        screen.act();
         screen.wait();
     }
     assert!((1..=MOST).contains(&told.len()), "{game}: {told:?}");

@@ -9,12 +9,13 @@ use cardkeep::ai::Thinker;
 use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::{self as machine, Begin};
-use cardkeep::engine::Chance;
+use cardkeep::engine::{Chance, Seat, Turn};
 use cardkeep::games::GameId;
 use cardkeep::store::{DataDir, Slot, SlotState, Speed};
+use cardkeep::ui::{self, Sheet};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
-use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
+use slint::{ComponentHandle, LogicalPosition, LogicalSize, Model, SharedString};
 use tempfile::TempDir;
 
 use super::{MOMENT, Stage};
@@ -159,6 +160,32 @@ impl<G: Thinker> Screen<G> {
         self.dispatch(WindowEvent::KeyPressed { text: text.clone() });
         self.dispatch(WindowEvent::KeyReleased { text });
         mock_elapsed_time(MOMENT);
+    }
+
+    /// Waits until the player has a choice and everything is shown.
+    pub fn until_choice(&self) {
+        self.until("a choice", |position| {
+            let mut legal = Vec::new();
+            position.legal_actions(&mut legal);
+            position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
+        });
+        (0..20).for_each(|_| self.wait());
+    }
+
+    /// Presses the first option, the first button beside the prompt, or else a card.
+    pub fn act(&self) {
+        let table = self.app.window().global::<ui::Table>();
+        let option = table.get_chooser().row_data(0);
+        let option = option.filter(|_| table.get_sheet() == Sheet::Chooser);
+        let option = option.map(|option| option.text);
+        let choice = || table.get_choices().row_data(0).map(|choice| choice.label);
+        let card = || {
+            let labels = self.buttons().into_iter().filter_map(|it| it.accessible_label());
+            labels.into_iter().find(|label| label.ends_with("can be played"))
+        };
+        if let Some(label) = option.or_else(choice).or_else(card) {
+            self.press(&label);
+        }
     }
 
     pub fn prompt(&self) -> String {
