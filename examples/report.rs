@@ -45,6 +45,7 @@ worst_ms   longest time for a decision
 forecasts  win chance that a review gives one random decision per match, in ten bins, each with its
            count, mean chance and share of the win, with half its confidence interval
 brier      mean squared error of these chances
+review_ms  time to judge such a decision: mean and longest
 ";
 
 /// Events that begin the end of a match.
@@ -73,8 +74,8 @@ struct Story {
     actions: Vec<String>,
     outcome: Outcome,
     worst: Duration,
-    /// The win chance at one random decision, and its seat.
-    forecast: Option<(f32, Seat)>,
+    /// The win chance at one random decision, its seat, and the time to find it.
+    forecast: Option<(f32, Seat, Duration)>,
 }
 
 fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> Story {
@@ -126,11 +127,11 @@ impl<G: Adviser> Sample<G> {
         }
     }
 
-    fn forecast(&mut self) -> Option<(f32, Seat)> {
+    fn forecast(&mut self) -> Option<(f32, Seat, Duration)> {
         let (view, seat, action) = self.decision.take()?;
-        let seed = self.chance.bits();
+        let (seed, start) = (self.chance.bits(), Instant::now());
         let found = ai::assess::<G>(&view, action, seed, &AtomicBool::new(false))?;
-        Some((found.best.chance, seat))
+        Some((found.best.chance, seat, start.elapsed()))
     }
 }
 
@@ -190,6 +191,9 @@ struct Tally {
     worst: Duration,
     bins: [Bin; 10],
     errors: Share,
+    /// Time to find the forecasts, all together and at most.
+    reviewing: Duration,
+    longest_review: Duration,
 }
 
 impl Tally {
@@ -211,6 +215,8 @@ impl Tally {
             worst: Duration::ZERO,
             bins: [Bin::default(); 10],
             errors: Share::default(),
+            reviewing: Duration::ZERO,
+            longest_review: Duration::ZERO,
         }
     }
 
@@ -222,7 +228,9 @@ impl Tally {
         self.worst = self.worst.max(story.worst);
         self.shared += usize::from(story.outcome.sole_winner().is_none());
         self.shares.iter_mut().enumerate().for_each(|(seat, sum)| sum.add(share(seat)));
-        if let Some((chance, seat)) = story.forecast {
+        if let Some((chance, seat, time)) = story.forecast {
+            self.reviewing += time;
+            self.longest_review = self.longest_review.max(time);
             let (chance, won) = (f64::from(chance), share(seat.index()));
             let bin = &mut self.bins[((10.0 * chance) as usize).min(9)];
             bin.chances += chance;
@@ -282,6 +290,7 @@ impl Tally {
             let chance = rounded(bin.chances / bin.won.count.max(1.0));
             json!({ "count": bin.won.count, "chance": chance, "won": bin.won.told() })
         };
+        let review = self.reviewing.as_secs_f64() * 1e3 / self.errors.count.max(1.0);
         json!({
             "game": game.id(),
             "seats": self.shares.len(),
@@ -298,6 +307,7 @@ impl Tally {
             "worst_ms": rounded(self.worst.as_secs_f64() * 1e3),
             "forecasts": self.bins.iter().map(bin).collect::<Vec<_>>(),
             "brier": self.errors.told(),
+            "review_ms": [rounded(review), rounded(self.longest_review.as_secs_f64() * 1e3)],
         })
     }
 }

@@ -5,7 +5,9 @@ use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::Page;
 use cardkeep::app::table::Begin;
 use cardkeep::engine::Seat;
-use cardkeep::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep::games::{
+    GameId, Registered, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
+};
 use cardkeep::store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
 use cardkeep::ui;
 use slint::{ComponentHandle, Model};
@@ -158,20 +160,19 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
 }
 
 /// Keeps a finished match of random actions.
-fn keep(place: &DataDir, practice: bool) {
-    let (save, over) = crate::results::played::<four_knights::Position>(3);
-    assert!(over.is_some());
+fn keep<G: Registered>(place: &DataDir, practice: bool) {
+    let (save, _) = crate::results::played::<G>(3);
     let save = Save { practice, ..save };
     let moves = save.record.acts() as u32;
     let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
     place.keep_finished(&save, MatchResult::Won, effort).unwrap();
 }
 
-/// Opens the review of the latest finished match of Four Knights.
-fn review(stage: &Stage) {
+/// Opens the review of the latest finished match.
+fn review(stage: &Stage, game: GameId) {
     let services = stage.app.services();
-    let number = services.place.history(GameId::FourKnights).matches[0].number;
-    assert!(services.play(GameId::FourKnights, Begin::Review(number)));
+    let number = services.place.history(game).matches[0].number;
+    assert!(services.play(game, Begin::Review(number)));
     stage.settle();
 }
 
@@ -179,7 +180,7 @@ fn review(stage: &Stage) {
 fn the_history_says_that_a_match_was_practice() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep(&place, true);
+    keep::<four_knights::Position>(&place, true);
     drop(place);
     let stage = Stage::open(folder.path());
     stage.app.services().shell.go(Page::History(GameId::FourKnights));
@@ -191,11 +192,11 @@ fn the_history_says_that_a_match_was_practice() {
 fn a_match_is_played_on_from_the_move_under_review() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep(&place, false);
+    keep::<four_knights::Position>(&place, false);
     drop(place);
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
-    review(&stage);
+    review(&stage, GameId::FourKnights);
     for _ in 0..7 {
         stage.press("Next");
     }
@@ -209,10 +210,36 @@ fn a_match_is_played_on_from_the_move_under_review() {
     assert_eq!(save.record.played()[..7], finished.record.played()[..7]);
 
     // At the end there is nothing to play.
-    review(&stage);
+    review(&stage, GameId::FourKnights);
     stage.key(slint::platform::Key::End);
     stage.press("More");
     assert_eq!(stage.control("Play on from here").accessible_enabled(), Some(false));
+}
+
+/// A solitaire that is played on isn't counted either, not even if it is given up.
+#[test]
+fn a_solitaire_that_is_played_on_counts_for_nothing() {
+    let (game, folder) = (GameId::FourKingdoms, tempfile::tempdir().unwrap());
+    let place = DataDir::open(folder.path()).unwrap();
+    keep::<four_kingdoms::Position>(&place, false);
+    drop(place);
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    review(&stage, game);
+    for _ in 0..5 {
+        stage.press("Next");
+    }
+    stage.press("More");
+    assert!(!stage.labels().contains(&"Show all hands".into()), "there is no rival");
+    stage.press("Play on from here");
+    let save = services.place.load::<four_kingdoms::Position>(Slot::Auto).unwrap().value;
+    assert!(save.practice && save.record.acts() == 5 && save.day().is_none());
+    stage.press("More");
+    stage.press("Give up");
+    stage.press("Give up");
+    assert!(services.place.running(game).is_empty());
+    assert_eq!(services.place.statistics().value.all(game).played(), 0);
+    assert_eq!(services.place.history(game).matches.len(), 1, "only the first one");
 }
 
 /// The switch shows the rivals' cards at every move, until it is off again.
@@ -220,10 +247,10 @@ fn a_match_is_played_on_from_the_move_under_review() {
 fn all_hands_are_shown_in_a_review() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep(&place, false);
+    keep::<four_knights::Position>(&place, false);
     drop(place);
     let stage = Stage::open(folder.path());
-    review(&stage);
+    review(&stage, GameId::FourKnights);
     let table = stage.app.window().global::<ui::Table>();
     assert_eq!(table.get_hands().row_count(), 0);
     stage.press("More");

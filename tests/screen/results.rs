@@ -408,7 +408,7 @@ fn an_empty_log_says_so() {
 fn win_chances_are_found<G: Registered>(game: GameId) {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<G>(&place, 3);
+    let save = keep::<G>(&place, 3);
     drop(place);
     let stage = open(&folder);
     let place = &stage.app.services().place;
@@ -422,6 +422,11 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     assert_eq!(judged.len(), table.get_analysis().steps.row_count());
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
     assert_eq!(place.history(game).matches.len(), 1, "the match is still there");
+
+    // Only of a match that was decided, the parts of the result are known.
+    let over = matches!(save.record.position().turn(), Turn::Over(_));
+    let note = table.get_analysis().note;
+    assert_eq!(note.contains("Deal ") && note.contains(", your decisions "), over, "{note}");
 
     let marks: Vec<_> = table.get_analysis().marks.iter().collect();
     let mark = marks.first().expect("random play gives something away");

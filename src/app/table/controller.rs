@@ -370,6 +370,7 @@ impl<T: TableGame> Seated for Table<T> {
             }
         }
         self.cards.repaint();
+        self.hands_at.set(None);
         self.all_areas_report();
         self.show();
     }
