@@ -16,7 +16,7 @@ fn after_others<G: Thinker>(game: GameId) -> Screen<G> {
     let mut players = vec![Player::Computer(Level::Easy); 3];
     players[0] = Player::Human;
     let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 5 };
+    let begin = Begin::New { options, first: None, players, names, seed: 5, practice: false };
     screen.sit(begin);
     screen.until_choice();
     // Until everyone has had a turn.

@@ -12,8 +12,7 @@ use cardkeep::store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
 use cardkeep::ui;
 use slint::{ComponentHandle, Model};
 
-use crate::driver::{Screen, Stage};
-use crate::hints::{act, chooses};
+use crate::driver::{Screen, Stage, chooses};
 
 fn saved<G: Thinker>(screen: &Screen<G>) -> Save<G> {
     screen.place().load::<G>(Slot::Auto).unwrap().value
@@ -26,25 +25,11 @@ fn begin(seats: u8) -> Begin {
     Begin::New { options, first: None, players, names, seed: 5, practice: true }
 }
 
-/// Waits until the player has a choice, and everything before it is shown.
-fn until_choice<G: Thinker>(screen: &Screen<G>) -> G {
-    for _ in 0..2000 {
-        let position = screen.until("a choice", chooses);
-        for _ in 0..10 {
-            screen.wait();
-        }
-        if screen.position() == position {
-            return position;
-        }
-    }
-    panic!("the match does not wait for the player");
-}
-
 /// Plays until the player has decided something.
 fn decide<G: Thinker>(screen: &Screen<G>) {
     let before = saved(screen).record.depth().0;
     for _ in 0..400 {
-        act(screen);
+        screen.act();
         screen.wait();
         if saved(screen).record.depth().0 > before {
             return;
@@ -58,19 +43,19 @@ fn decide<G: Thinker>(screen: &Screen<G>) {
 fn decisions_are_taken_back<G: Thinker>(game: GameId, seats: u8) {
     let screen = Screen::<G>::open(game);
     screen.sit(begin(seats));
-    let first = until_choice(&screen);
+    let first = screen.until_choice();
     assert!(screen.reads("Practice"));
     assert_eq!(screen.control("Undo").accessible_enabled(), Some(false), "nothing to undo yet");
     decide(&screen);
-    let second = until_choice(&screen);
+    let second = screen.until_choice();
     decide(&screen);
-    until_choice(&screen);
+    screen.until_choice();
     screen.key("u");
     screen.until("the second decision", |now| *now == second);
 
     assert!(screen.app.services().shell.back());
     assert!(screen.app.services().play(game, Begin::Resume(Slot::Auto)));
-    until_choice(&screen);
+    screen.until_choice();
     assert!(saved(&screen).practice && screen.reads("Practice"));
     screen.press("Undo");
     screen.until("the first decision", |now| *now == first);
@@ -79,7 +64,7 @@ fn decisions_are_taken_back<G: Thinker>(game: GameId, seats: u8) {
     screen.wait();
     assert_eq!(screen.prompt(), "There's nothing to undo.");
     decide(&screen);
-    until_choice(&screen);
+    screen.until_choice();
 }
 
 #[test]
@@ -107,13 +92,13 @@ fn decisions_are_taken_back_in_knights_and_ninjas() {
 fn a_move_is_taken_back_while_the_opponents_act() {
     let screen = Screen::<four_horsemen::Position>::open(GameId::FourHorsemen);
     screen.sit(begin(4));
-    let before = until_choice(&screen);
+    let before = screen.until_choice();
     screen.set(|settings| settings.pace = cardkeep::store::Speed::Slow);
-    until_choice(&screen);
+    screen.until_choice();
     decide(&screen);
     screen.key("u");
     assert_eq!(screen.position(), before);
-    assert!(chooses(&until_choice(&screen)));
+    assert!(chooses(&screen.until_choice()));
     assert_eq!(screen.position(), before);
 }
 
@@ -123,9 +108,9 @@ fn a_match_that_counts_offers_no_undo() {
     let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
     let Begin::New { options, first, players, names, seed, .. } = begin(2) else { unreachable!() };
     screen.sit(Begin::New { options, first, players, names, seed, practice: false });
-    until_choice(&screen);
+    screen.until_choice();
     decide(&screen);
-    until_choice(&screen);
+    screen.until_choice();
     let length = saved(&screen).record.depth();
     screen.key("u");
     screen.wait();

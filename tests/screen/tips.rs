@@ -5,7 +5,7 @@ use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::Begin;
 use cardkeep::cards::Rank;
-use cardkeep::engine::{Game, Seat, Setup, Turn};
+use cardkeep::engine::{Game, Setup};
 use cardkeep::games::four_kingdoms::PileId;
 use cardkeep::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
@@ -15,7 +15,7 @@ use cardkeep::ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
-use crate::driver::{Frame, Screen};
+use crate::driver::{Frame, Screen, chooses};
 
 /// The tips that a match and a turn have at most.
 const MOST: usize = 3;
@@ -36,14 +36,7 @@ fn players(seats: u8) -> Vec<Player> {
 
 fn begin(seats: u8, seed: u64) -> Begin {
     let (options, names) = (serde_json::json!({}), Vec::new());
-    Begin::New { options, first: None, players: players(seats), names, seed }
-}
-
-/// Whether the player has a choice.
-fn chooses<G: Game>(position: &G) -> bool {
-    let mut legal = Vec::new();
-    position.legal_actions(&mut legal);
-    position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
+    Begin::New { options, first: None, players: players(seats), names, seed, practice: false }
 }
 
 fn wait<G: Thinker>(screen: &Screen<G>) {

@@ -20,7 +20,7 @@ use i_slint_backend_testing::{
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, PhysicalSize, SharedString};
 
-pub use table::Screen;
+pub use table::{Screen, chooses};
 
 /// Roles of elements that can be pressed.
 const ACTIVE: [AccessibleRole; 5] = [

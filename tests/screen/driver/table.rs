@@ -9,7 +9,7 @@ use cardkeep::ai::Thinker;
 use cardkeep::app::Page;
 use cardkeep::app::session::NewMatch;
 use cardkeep::app::table::{self as machine, Begin};
-use cardkeep::engine::{Chance, Seat, Turn};
+use cardkeep::engine::{Chance, Game, Seat, Turn};
 use cardkeep::games::GameId;
 use cardkeep::store::{DataDir, Slot, SlotState, Speed};
 use cardkeep::ui::{self, Sheet};
@@ -37,6 +37,13 @@ impl<G> Deref for Screen<G> {
 }
 
 /// At a table, presses and keys take only a moment, because opponents keep playing meanwhile.
+/// Whether the player has a choice.
+pub fn chooses<G: Game>(position: &G) -> bool {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
+}
+
 impl<G: Thinker> Screen<G> {
     pub fn open(game: GameId) -> Self {
         let dir = tempfile::tempdir().unwrap();
@@ -162,14 +169,16 @@ impl<G: Thinker> Screen<G> {
         mock_elapsed_time(MOMENT);
     }
 
-    /// Waits until the player has a choice and everything is shown.
-    pub fn until_choice(&self) {
-        self.until("a choice", |position| {
-            let mut legal = Vec::new();
-            position.legal_actions(&mut legal);
-            position.turn() == Turn::Seat(Seat(0)) && legal.len() > 1
-        });
-        (0..20).for_each(|_| self.wait());
+    /// Waits until the player has a choice, and everything before it is shown.
+    pub fn until_choice(&self) -> G {
+        for _ in 0..2000 {
+            let position = self.until("a choice", chooses);
+            (0..20).for_each(|_| self.wait());
+            if self.position() == position {
+                return position;
+            }
+        }
+        panic!("the match does not wait for the player");
     }
 
     /// Presses the first option, the first button beside the prompt, or else a card.
