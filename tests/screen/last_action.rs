@@ -2,7 +2,7 @@
 
 use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::table::Begin;
-use cardkeep::games::{GameId, four_horsemen, knights_and_ninjas, watchtower};
+use cardkeep::games::{GameId, four_horsemen, knights_and_ninjas};
 use cardkeep::store::Player;
 use cardkeep::ui::{self, Sheet};
 use slint::platform::{PointerEventButton, WindowEvent};
@@ -60,11 +60,6 @@ fn the_last_move_is_told<G: Thinker>(game: GameId) {
         }
     }
     assert!((1..=rivals).contains(&told), "{game}: {told}");
-}
-
-#[test]
-fn the_last_move_is_told_in_watchtower() {
-    the_last_move_is_told::<watchtower::Position>(GameId::Watchtower);
 }
 
 #[test]
