@@ -58,6 +58,27 @@ fn a_watchtower_is_completed_in_the_last_turn() {
     }
 }
 
+/// WT-17, WT-24: a siege is won by whoever is on campaign alone, so waiting with four of a kind, the
+/// last of them won, gives it away.
+#[test]
+fn a_campaign_begins_as_soon_as_it_can() {
+    let forts = ["5C 9D 5D 5H", "3C 2H 8D", "QC 8H TC", "6C 4D JC"];
+    let armies = ["5S KD AC QH 7C", "KS 9S 4H 3H", "TD JD 2S 6D", "9C 4S 8C 2D"];
+    for seats in 2..=4 {
+        let mut json = scene(&forts[..seats], &armies[..seats], "");
+        json["won"] = json!(["5S"]);
+        json["players"][0]["shown"] = json!(["5S"]);
+        let start = read(&json).expect("a position");
+        for seed in 0..3 {
+            let mut position = start.clone();
+            while position.current == Seat(0) {
+                position.apply(hard(&position, seed)).expect("legal");
+            }
+            assert!(position.players[Seat(0)].campaign, "{seats} players, seed {seed}");
+        }
+    }
+}
+
 /// WT-15, WT-17: an undefended card is available, and with it the campaign.
 #[test]
 fn what_completes_a_watchtower_is_taken_where_nobody_defends_it() {

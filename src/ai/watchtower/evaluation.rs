@@ -7,8 +7,8 @@ use crate::engine::Seat;
 use crate::games::watchtower::{Player, Position};
 
 /// Number of features of a seat on campaign, and of one that is not.
-const ON_CAMPAIGN: usize = 16;
-const AT_HOME: usize = 26;
+const ON_CAMPAIGN: usize = 22;
+const AT_HOME: usize = 43;
 
 /// Weights of the features.
 struct Weights {
@@ -16,43 +16,44 @@ struct Weights {
     at_home: [f32; AT_HOME],
 }
 
-/// For three and four players, fitted to the winners of 50,000 matches each between policies with
-/// varied weights. For two, fitted to 2,400 matches between players with a little search, some of
-/// whom marched early and some late: among policies without search, only players with a poor army
-/// keep a watchtower at home, so it seemed to be worth less than none. All were fitted before
-/// sieges were counted (WT-24); a siege counts as an end of the match that many rounds away.
+/// For two, three and four players, fitted to the winners of matches between players with a little
+/// search, some of whom completed watchtowers as soon as they could: 1,200 matches of two, 800 of
+/// three and 800 of four.
 static WEIGHTS: [Weights; 3] = [
     Weights {
         on_campaign: [
-            0.986, -0.388, 0.731, 0.986, -0.388, 0.731, -0.418, 0.643, 2.070, 0.558, 0.643, -0.473,
-            -0.456, 0.270, 1.041, -0.243,
+            0.672, 0.315, 0.280, 0.672, 0.315, 0.280, 0.226, 0.953, 2.878, 0.151, 0.953, -0.236,
+            0.190, -0.050, 0.199, -0.071, 0.226, -0.200, -0.174, 0.229, -0.013, -0.026,
         ],
         at_home: [
-            0.034, 0.019, 0.246, 0.127, 0.525, 0.029, 0.012, -0.023, -0.178, 0.025, 0.033, 0.010,
-            0.215, -0.009, -0.986, 0.388, -0.869, 0.170, -0.026, -0.028, -0.002, 0.595, 0.498,
-            -0.100, 0.170, 4.209,
+            0.193, 0.508, -0.248, 0.896, 0.052, 0.085, 0.017, 0.469, -0.045, 0.040, -0.010, 0.043,
+            0.002, 0.116, -0.672, 0.343, 0.174, -0.315, -0.041, -0.073, 0.061, 0.168, -0.030,
+            0.174, 0.939, 0.808, 0.240, -0.417, -0.672, 0.174, 0.200, 0.026, -0.315, -0.280, 0.880,
+            0.216, -0.029, -0.172, 0.442, 0.013, 0.049, -0.289, 0.650,
         ],
     },
     Weights {
         on_campaign: [
-            1.625, 2.768, 2.360, -0.605, -0.046, 0.717, 1.595, 0.891, 1.941, 1.016, -1.303, -0.535,
-            -0.165, 0.024, -1.105, -0.575,
+            0.779, 0.835, 0.482, -0.208, 0.141, 0.383, 0.236, 1.559, 1.166, 1.632, -0.670, 0.123,
+            -0.414, -0.212, -0.292, -0.239, 0.443, -0.134, -0.157, 0.100, 1.093, 0.298,
         ],
         at_home: [
-            0.467, 0.551, 1.317, 0.777, -0.118, 0.022, 0.081, -0.100, -0.631, -0.030, -0.049,
-            -0.088, -0.118, 0.052, 1.112, -1.093, 1.170, -0.675, 0.201, 0.018, 0.521, 2.280, 0.723,
-            -0.165, 0.670, 0.852,
+            0.399, 0.366, -0.263, 0.232, 0.034, 0.106, 0.063, 0.628, 0.036, -0.013, 0.046, 0.004,
+            0.077, -0.057, -0.486, 0.405, 0.184, -0.530, 0.416, 0.075, 0.041, 0.183, -0.072, 0.150,
+            -0.214, -0.130, 0.369, 0.242, -0.779, 0.152, 0.020, 0.035, -0.835, -0.482, 1.023,
+            0.828, -0.250, -0.069, 0.106, -0.001, 0.079, -0.047, 0.804,
         ],
     },
     Weights {
         on_campaign: [
-            2.438, 3.028, 2.846, 0.107, -0.471, 0.578, 1.869, 1.357, 1.486, 1.119, -1.664, -0.604,
-            -0.385, -0.055, -1.621, -0.412,
+            0.776, 0.718, 0.702, -0.276, -0.270, 0.438, 0.602, 0.687, 2.031, 1.132, -0.746, 0.045,
+            0.304, 0.181, 0.002, -0.199, 0.220, -0.083, 0.246, 0.102, 1.009, 0.407,
         ],
         at_home: [
-            0.871, 0.887, 0.842, 1.115, -0.524, 0.011, 0.109, -0.102, -0.483, -0.095, -0.230,
-            -0.071, -0.089, 0.085, 0.476, -0.037, 0.324, -0.696, 0.346, 0.038, 0.591, 1.889, 0.749,
-            -0.101, 0.501, 0.559,
+            0.600, 0.209, -0.546, -0.059, 0.035, 0.120, 0.134, 0.642, 0.034, 0.126, 0.047, -0.109,
+            0.078, 0.347, -0.271, 0.112, 0.489, 0.290, 0.503, 0.095, 0.420, 0.288, -0.157, 0.181,
+            -0.539, -0.337, 0.149, 0.027, -0.776, -0.366, 0.124, 0.294, -0.718, -0.702, 1.150,
+            0.605, -0.102, -0.186, 0.141, 0.074, 0.905, -0.033, 1.040,
         ],
     },
 ];
@@ -77,9 +78,10 @@ pub fn evaluate(position: &Position) -> Rewards {
 /// Features of the whole position.
 struct Scene<'a> {
     position: &'a Position,
-    /// How near the end by siege or bound is, 0 to 1: the share of the bound's rounds already used
-    /// (WT-24).
-    progress: f32,
+    /// The share of the bound's rounds already used while no one is on campaign, 0 to 1 (WT-24).
+    bound: f32,
+    /// The share of the siege's rounds already used, 0 to 1 (WT-24).
+    siege: f32,
     /// Number of players on campaign.
     campaigns: usize,
     /// Number of each seat's rivals.
@@ -89,9 +91,13 @@ struct Scene<'a> {
 impl<'a> Scene<'a> {
     fn of(position: &'a Position) -> Self {
         let campaign = |seat: &Seat| position.players[*seat].campaign;
+        let left = f32::from(position.rounds_to_end());
+        let siege_rounds = f32::from(position.options.siege.siege_rounds(position.players.seats()));
+        let besieged = position.siege_rounds_left().is_some();
         Scene {
             position,
-            progress: 1.0 - f32::from(position.rounds_to_end()) / f32::from(position.rounds()),
+            bound: if besieged { 0.0 } else { 1.0 - left / f32::from(position.rounds()) },
+            siege: if besieged { (1.0 - left / siege_rounds).max(0.0) } else { 0.0 },
             campaigns: position.still_in().filter(campaign).count(),
             others: position.still_in().count() - 1,
         }
@@ -108,27 +114,38 @@ impl<'a> Scene<'a> {
     fn on_campaign(&self, seat: Seat) -> [f32; ON_CAMPAIGN] {
         let army = self.position.players[seat].army;
         let (size, quality) = (log(army.len()), mean(army));
-        let progress = self.progress;
-        let late = progress * progress * progress;
+        let siege = self.siege;
+        let late = siege * siege * siege;
         let alone = flag(self.campaigns == 1);
         let targets = self.others_at_home(seat).map(|player| player.fort.len()).sum();
+        let ready = self.others_at_home(seat).map(|player| {
+            let all = Ranks::of(player.army.union(player.fort.set()));
+            (flag(all.three != 0), flag(all.four != 0))
+        });
+        let (threes, fours) = ready.fold((0.0, 0.0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         [
             1.0,
-            progress,
+            siege,
             late,
             alone,
-            alone * progress,
+            alone * siege,
             alone * late,
             size,
             quality,
             quality * size,
-            quality * progress,
+            quality * siege,
             quality * alone,
             log(targets),
             flag(army.len() <= 3),
             flag(army.len() <= 6),
-            progress * size,
+            siege * size,
             log(self.position.barracks().len()),
+            size * alone,
+            alone * threes,
+            alone * fours,
+            flag(self.position.current == seat),
+            late * quality,
+            log(self.others_at_home(seat).map(|player| player.army.len()).sum()),
         ]
     }
 
@@ -144,13 +161,15 @@ impl<'a> Scene<'a> {
         let forts = self.others_at_home(seat).map(|player| Ranks::of(player.fort.set()).one);
         let singles = forts.fold(0, |all, one| all | one);
         let won = Ranks::of(army.intersection(self.position.won)).any();
-        let progress = self.progress;
+        let turn = flag(self.position.current == seat);
+        let besieged = flag(self.campaigns > 0);
+        let (bound, siege) = (self.bound, self.siege);
+        let ending = flag(self.position.rounds_to_end() <= 1);
         [
             log(army.len()),
             log(everything.len()),
             mean(army),
             mean(everything),
-            progress * log(army.len()),
             count(all.two),
             count(all.three),
             three,
@@ -159,19 +178,37 @@ impl<'a> Scene<'a> {
             count(built.two),
             count(built.three),
             flag(fort.is_empty()),
-            flag(self.position.current == seat),
+            turn,
+            turn * complete,
             last,
-            last * progress,
             last * mean(everything),
             last * complete,
+            last * siege,
             flag(all.three & singles != 0),
             count(all.two & singles),
             flag(all.four & won != 0),
-            progress * complete,
-            progress * three,
+            flag(all.four & built.three != 0),
             log(fort.len()),
             self.campaigns as f32 * complete,
-            progress * mean(everything),
+            bound * log(army.len()),
+            bound * mean(everything),
+            bound * complete,
+            bound * three,
+            besieged,
+            besieged * complete,
+            besieged * three,
+            besieged * log(army.len()),
+            siege,
+            siege * siege * siege,
+            siege * complete,
+            siege * three,
+            siege * log(army.len()),
+            complete * log(everything.len()),
+            bound * mean(army),
+            bound * bound * bound * mean(army),
+            bound * flag(army.is_empty()),
+            ending * besieged,
+            mean(army) * log(army.len()),
         ]
     }
 }

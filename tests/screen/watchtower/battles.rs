@@ -82,6 +82,7 @@ fn a_challenge_is_lost_and_the_cards_with_it() {
 #[test]
 fn after_a_third_lost_challenge_the_card_sinks() {
     let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
     // A tower of kings keeps Berit from burning the new card at once.
     let mut table = scene(&["KC KS", "4C 5C"], &["2C 3C 2D 3D", "TC TD TH 9S"], "KD KH");
     table["players"][0]["tries"] = json!([["5C"], ["5C"], []]);
@@ -130,6 +131,7 @@ fn a_fourth_card_won_in_battle_begins_the_campaign() {
 #[test]
 fn a_campaign_without_an_army_is_lost() {
     let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
     let table = scene(&["5C 5D 5H 5S", "4C 6C"], &["2H", "TC TD TH"], "KD KH QD QH");
     sit(&screen, &table);
     assert!(screen.find("You, On campaign").is_some());
