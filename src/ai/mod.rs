@@ -10,6 +10,7 @@ pub mod four_knights;
 mod ismcts;
 pub mod knights_and_ninjas;
 mod level;
+mod matching;
 mod opponent;
 mod thinker;
 pub mod watchtower;
@@ -24,6 +25,7 @@ pub use choice::choose_clairvoyantly;
 pub use choice::{Choice, choose};
 pub use ismcts::Search;
 pub use level::{ActionStats, Level, Strength};
+pub use matching::{Evidence, matched_levels};
 pub use opponent::{MAX_SEATS, Opponent, Rewards};
 pub use thinker::{AdviceOf, Thinker};
 #[cfg(feature = "testing")]

@@ -17,6 +17,7 @@ pub mod i18n;
 mod launch;
 mod lesson;
 mod lifecycle;
+mod matching;
 mod page;
 mod pages;
 #[cfg(not(target_os = "android"))]

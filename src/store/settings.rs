@@ -246,6 +246,9 @@ pub struct Company {
     pub seats: u8,
     /// The opponents in seat order; may be more or fewer than now play.
     pub rivals: Vec<Rival>,
+    /// Whether the opponents' levels follow the player's recent results instead of the choice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub matched: bool,
     /// The house rules by field; null for the standard ones.
     #[serde(skip_serializing_if = "serde_json::Value::is_null")]
     pub rules: serde_json::Value,

@@ -446,3 +446,28 @@ fn win_chances_of_four_knights_are_found_once() {
 fn win_chances_of_watchtower_are_found_once() {
     win_chances_are_found::<watchtower::Position>(GameId::Watchtower);
 }
+
+/// The levels follow the results, and the next match and a rematch are played at them.
+#[test]
+fn opponents_match_the_players_results() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert_eq!(stage.control("Match my level").accessible_checked(), Some(false));
+    stage.press("Match my level");
+    assert_eq!(stage.control("Match my level").accessible_checked(), Some(true));
+    assert!(stage.reads("Level: Easy") && !has(&stage, "Level, Your opponent"));
+    for seed in 0..3 {
+        keep::<four_knights::Position>(&services.place, seed);
+    }
+    stage.press("Start");
+    let players = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
+    assert_eq!(players, [Player::Human, Player::Computer(Level::Normal)], "three wins against easy");
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert!(stage.reads("Level: Normal"));
+    stage.press("Match my level");
+    assert!(!stage.reads("Level: Normal"), "the player chooses again");
+}

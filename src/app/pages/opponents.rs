@@ -5,6 +5,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
 use crate::app::art::Crest;
+use crate::app::matching::matched_levels;
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
@@ -32,6 +33,10 @@ pub fn connect(window: &ui::App, services: &Services) {
             });
         }
     });
+    page.on_match_levels({
+        let services = services.clone();
+        move || change(&services, |_, company| company.matched = !company.matched)
+    });
     page.on_name_rival({
         let services = services.clone();
         move |rival, name| {
@@ -57,7 +62,8 @@ pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<Sh
     ModelRc::new(VecModel::from(texts))
 }
 
-/// Returns the opponents of a game's last setup, limited to what the game allows.
+/// Returns the opponents of a game's last setup, limited to what the game allows, with the levels
+/// the player chose.
 fn company(services: &Services, game: GameId) -> Company {
     let seats = game.seats();
     let mut company = services.settings.borrow().company(game);
@@ -71,8 +77,11 @@ fn company(services: &Services, game: GameId) -> Company {
 /// Returns the players, the player at this device first, and the opponents' requested names.
 pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
     let company = company(services, game);
-    let rivals = company.rivals.into_iter().take(usize::from(company.seats) - 1);
-    let rivals = rivals.map(|rival| (Player::Computer(rival.level), rival.name));
+    let seats = usize::from(company.seats);
+    let chosen = company.rivals.iter().map(|rival| rival.level).collect();
+    let levels = matched_levels(services, game, seats).unwrap_or(chosen);
+    let names = company.rivals.into_iter().take(seats - 1).map(|rival| rival.name);
+    let rivals = levels.into_iter().map(Player::Computer).zip(names);
     std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
 }
 
@@ -119,6 +128,7 @@ pub fn show(page: &NewGame, services: &Services, game: GameId) {
 fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
+    page.set_matched(company.matched);
     let (players, wished) = players(services, game);
     let names = names_for(&players, &wished);
     let rivals = page.get_rivals();
@@ -130,7 +140,7 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
         rows.remove(rows.row_count() - 1);
     }
     for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
-        let name = &names[index + 1];
+        let (name, level) = (&names[index + 1], players[index + 1].level().unwrap_or(rival.level));
         let row = RivalRow {
             title: words::sits(index, opponents).into(),
             name: rival.name.as_str().into(),
@@ -139,8 +149,8 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
             taken: !rival.name.is_empty() && rival.name != *name,
             crest: services.art.crest(Crest::of(name), side, side),
             temper: words::temper(name).into(),
-            level: rival.level as i32,
-            remark: if opponents == 1 { words::plays(rival.level).into() } else { "".into() },
+            level: level as i32,
+            remark: if opponents == 1 { words::plays(level).into() } else { "".into() },
         };
         if index < rows.row_count() {
             rows.set_row_data(index, row);

@@ -22,11 +22,12 @@ use super::{Begin, Seated, lesson, retelling};
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::Recognizer;
 use crate::app::lesson::Progress as LessonProgress;
+use crate::app::matching::matched_levels;
 use crate::app::session::{NewMatch, Playout, Session};
 use crate::app::{Services, fresh_deal};
 use crate::engine::Setup;
 use crate::games::GameId;
-use crate::store::Slot;
+use crate::store::{Player, Slot};
 use crate::ui::{self, LogLine, Sheet};
 
 /// The running table of a game.
@@ -271,7 +272,8 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Starts another match with the same players and options, with another deal or the same.
+    /// Starts another match with the same players and options, with another deal or the same. With
+    /// another deal, levels that follow the player's results are chosen anew.
     pub(super) fn rematch(&self, same: bool) {
         self.pause();
         let begin = {
@@ -279,8 +281,12 @@ impl<T: TableGame> Table<T> {
             let known = play.session.deal();
             let other = || std::iter::repeat_with(fresh_deal).find(|deal| Some(*deal) != known);
             let deal = if same { known } else { other() };
-            let NewMatch { setup, players, names, seed } =
+            let NewMatch { setup, mut players, names, seed } =
                 play.session.rematch(deal.unwrap_or_else(fresh_deal));
+            if !same && let Some(levels) = matched_levels(&self.services, T::ID, players.len()) {
+                let rivals = players.iter_mut().filter(|player| player.level().is_some());
+                rivals.zip(levels).for_each(|(rival, level)| *rival = Player::Computer(level));
+            }
             // Options are plain data, which always fits JSON.
             let options = serde_json::to_value(setup.options).unwrap_or_default();
             let practice = play.session.is_practice();

@@ -52,6 +52,6 @@ impl Public {
     /// Whether a seat would win the match with the Favor of this hand (FH-15).
     pub fn may_win_with_hand(&self, seat: Seat) -> bool {
         let in_hand = self.phase != Phase::Over && !self.piles[seat].out();
-        in_hand && self.favor[seat] + 1 >= FAVOR_TO_WIN
+        in_hand && self.favor[seat] + 1 == FAVOR_TO_WIN
     }
 }

@@ -131,6 +131,18 @@ fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
     assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
 }
 
+/// Large cards must show more of themselves than small ones.
+#[test]
+fn many_heaps_of_large_cards_stand_in_two_rows() {
+    let area = Rect::new(0.0, 0.0, 780.0, 240.0);
+    let rows = |count: usize| {
+        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
+        let y = |index| form.spot(area, index, count).expect("seen").y;
+        y(0) < y(count - 1)
+    };
+    assert_eq!([1, 8, 10, 14, 17].map(rows), [false, false, false, true, true]);
+}
+
 /// Also where one row becomes two.
 #[test]
 fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {

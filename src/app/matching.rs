@@ -1,0 +1,31 @@
+//! Opponents' levels that follow the player's recent results.
+
+use super::Services;
+use crate::ai::{self, Evidence, Level};
+use crate::games::GameId;
+use crate::store::{MatchResult, PastMatch};
+
+/// Number of latest matches that count.
+const RECENT: usize = 20;
+
+/// Returns levels for the opponents at a table with this many seats that match the player's recent
+/// results; `None` if the player chooses the levels.
+pub fn matched_levels(services: &Services, game: GameId, seats: usize) -> Option<Vec<Level>> {
+    services.settings.borrow().company(game).matched.then(|| {
+        let mut history = services.place.history(game).matches;
+        history.retain(|past| !past.heading.practice);
+        let results: Vec<Evidence> = history.iter().take(RECENT).rev().map(evidence).collect();
+        ai::matched_levels(&results, seats - 1)
+    })
+}
+
+/// Returns what a finished match says about the player's strength.
+fn evidence(past: &PastMatch) -> Evidence {
+    let opponents = past.heading.players.iter().filter_map(|player| player.level()).collect();
+    let share = match past.result {
+        MatchResult::Won => 1.0,
+        MatchResult::Drawn => 0.5,
+        MatchResult::Lost => 0.0,
+    };
+    Evidence { opponents, share }
+}
