@@ -24,7 +24,7 @@ Plays matches between computer players and prints their results.
 arena GAME --seats ENTRANT,ENTRANT.. [--games N] [--seed S] [--options JSON]
 
 GAME      a game with opponents: {games}
-ENTRANT   random; greedy; noisy: greedy, but random in every fourth decision; easy; normal; hard;
+ENTRANT   random; greedy; noisy: greedy, but random in every fourth decision; easy; normal; hard; master;
           hard-uniform: hard without conclusions from what rivals did;
           clairvoyant: hard knowing all cards, as the bound of what conclusions can bring
           (needs --features clairvoyance);

@@ -28,7 +28,7 @@ Commands:
   legal        lists the legal actions
   do ACTION    plays an action
   random       plays a random legal action
-  ai LEVEL     plays an opponent's action: easy, normal or hard (not in a solitaire)
+  ai LEVEL     plays an opponent's action: easy, normal, hard or master (not in a solitaire)
   undo, redo   undoes the last action, redoes it
   turn         prints the seat to act, or the winners
   position     prints the position, including hidden cards

@@ -24,7 +24,7 @@ Plays matches between computer players and prints statistics.
 report GAME --seats LEVEL,LEVEL.. [--games N] [--seed S] [--options JSON]
 
 GAME      a game with opponents: {games}
-LEVEL     easy, normal or hard
+LEVEL     easy, normal, hard or master
 --games   number of matches (default 100)
 --seed    number of the first deal (default 1)
 --options house options of the game as JSON

@@ -23,32 +23,32 @@ fn ideas(game: GameId) -> &'static [&'static str] {
             "goal", "tower", "king", "castle", "stock", "waste", "build", "runs", "subjects",
             "dungeon", "guest", "undo",
         ],
-        // The order of cards, giving, what each horseman does, Favor, and the Fate deck.
+        // The order of cards, what each horseman does, giving, Favor, and the Fate deck.
         GameId::FourHorsemen => &[
             "hand",
             "rank",
             "lead",
             "play",
-            "give",
             "worth",
             "famine",
             "pestilence",
+            "give",
             "war",
             "poison",
             "death",
             "favor",
             "fate",
         ],
-        // Army and fort, the goal, burning, placing, blind battles, sevens, and the campaign.
+        // Army and fort, the goal, burning, placing, blind battles, sevens, the campaign, and the showdown.
         GameId::Watchtower => &[
             "army", "fort", "goal", "burn", "place", "tower", "stays", "attack", "pick", "sevens",
-            "spoils", "fourth", "campaign", "siege", "out",
+            "spoils", "fourth", "campaign", "siege", "out", "showdown",
         ],
         // The goal, one kind of action a turn, strength, answers, gems on the road, fortifications
         // and what clears them, peasants, colors, and the draft.
         GameId::KnightsAndNinjas => &[
             "goal", "turn", "attack", "gems", "road", "answer", "cost", "castle", "clear",
-            "peasants", "pass", "archer", "colors", "draft",
+            "peasants", "again", "pass", "archer", "colors", "draft",
         ],
     }
 }

@@ -19,7 +19,7 @@ fn season(strength: f32, opponents: usize, seed: u64) -> (f32, f32) {
     let (mut wins, mut levels, matches) = (0.0, 0.0, 400);
     for number in 0..matches {
         let recent = &results[results.len().saturating_sub(20)..];
-        let table = matched_levels(recent, opponents);
+        let table = matched_levels(recent, &Level::USUAL, opponents);
         assert_eq!(table.len(), opponents);
         let won = chance.unit() < chance_to_win(strength, &table);
         let share = f32::from(u8::from(won));
@@ -34,8 +34,8 @@ fn season(strength: f32, opponents: usize, seed: u64) -> (f32, f32) {
 
 #[test]
 fn a_player_without_results_meets_easy_opponents() {
-    assert_eq!(matched_levels(&[], 3), [Level::Easy; 3]);
-    assert!(matched_levels(&[], 0).is_empty());
+    assert_eq!(matched_levels(&[], &Level::ALL, 3), [Level::Easy; 3]);
+    assert!(matched_levels(&[], &Level::ALL, 0).is_empty());
 }
 
 #[test]
@@ -43,14 +43,14 @@ fn whoever_always_wins_meets_the_hardest_and_whoever_always_loses_the_easiest() 
     for opponents in 1..=5 {
         let mut results = Vec::new();
         for share in [1.0, 0.0] {
-            for _ in 0..20 {
-                let table = matched_levels(&results, opponents);
+            for _ in 0..40 {
+                let table = matched_levels(&results, &Level::ALL, opponents);
                 results.push(Evidence { opponents: table, share });
             }
-            let extreme = if share == 1.0 { Level::Hard } else { Level::Easy };
+            let extreme = if share == 1.0 { Level::Master } else { Level::Easy };
             // At a large table a loss says little.
             if share == 1.0 || opponents == 1 {
-                assert_eq!(matched_levels(&results, opponents), vec![extreme; opponents]);
+                assert_eq!(matched_levels(&results, &Level::ALL, opponents), vec![extreme; opponents]);
             }
         }
     }

@@ -45,6 +45,7 @@ level =
     { $level ->
         [easy] Leicht
         [normal] Mittel
+        [master] Meister
        *[hard] Schwer
     }
 # Of two opponents, and of more, who all have the same level.
@@ -52,18 +53,21 @@ level-both =
     { $level ->
         [easy] Beide leicht
         [normal] Beide mittel
+        [master] Beide Meister
        *[hard] Beide schwer
     }
 level-all =
     { $level ->
         [easy] Alle leicht
         [normal] Alle mittel
+        [master] Alle Meister
        *[hard] Alle schwer
     }
 level-plays =
     { $level ->
         [easy] Macht Fehler, die du nutzen kannst.
         [normal] Spielt gut und patzt selten.
+        [master] Denkt länger nach als Schwer.
        *[hard] Spielt so gut wie möglich.
     }
 
@@ -90,6 +94,9 @@ title-players = { $count } Spieler: { $rivals }
 title-deal = Spiel { $deal }
 title-unnumbered = Ein Spiel
 title-practice = { $title } (Übung)
+# A guided first match that was left before its end.
+title-lesson = Geführte erste Partie
+lesson-left = Geht dort weiter, wo du aufgehört hast.
 title-daily = Tagesspiel, { $day }
 title-daily-year = Tagesspiel, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -390,7 +397,7 @@ already-won =
     }
 already-settled = Das Ergebnis steht schon fest.
 # The player's results in matches like this one.
-tally = { $won } von { $played } gegen ähnliche Gegner gewonnen
+tally = Deine Bilanz auf dieser Stufe: { $won } von { $played } gewonnen
 tally-alone = { $won } von { $played } Spielen gewonnen
 streak =
     { $wins ->
@@ -531,7 +538,7 @@ analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da w
 analysis-clear = Keine klaren Fehler.
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Im Vergleich zu gleichen Chancen: { $result } Punkte. Ausgangsblatt { $deal }, deine Entscheidungen { $mine }, weitere Karten und Gegner { $rest }.
+analysis-parts = Gewinnchance in Punkten, von gleichen Chancen aus: Ausgangsblatt { $deal }, deine Fehler { $mine }, Glück und andere Spieler { $rest }. Ergebnis: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -47,6 +47,11 @@ prompt-rival-plays = { $rival } wählt eine Karte.
 prompt-rival-gives = { $rival } verteilt die Karten.
 prompt-over = Die Partie ist vorbei.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Du hast die allerniedrigste Karte und musst sie ausspielen.
+forced-give = Diese Karten lassen sich nur auf eine Art verteilen. Das passiert von selbst.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Du hast die Runde gewonnen. Tippe auf eine Karte, dann auf den Spieler, der sie bekommt.
@@ -159,7 +164,7 @@ note-thinking = Überlegt …
 award = +1 Gunst
 favor = { $favor } Gunst
 # What decided the match.
-result-ahead = Gewonnen mit { $favor } Gunst, { $ahead } vor Platz zwei.
+result-ahead = Mit { $favor } zu { $next } Gunst gewonnen.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } von { $target } Gunst.
 badge-note = { $name }, { $note }, { $favor } von { $target } Gunst.

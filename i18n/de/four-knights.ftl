@@ -37,7 +37,7 @@ prompt-stand-off = Patt. Wähle noch eine Karte.
 prompt-open-rival = { $rival } wählt eine Karte.
 prompt-answer = Schlage { CARD($card, case: "accusative") }, sonst verlierst du das Feld.
 prompt-answer-rival = { $rival } muss deine Karte schlagen.
-prompt-forfeit = Du hast diesen Kampf verloren. Lege eine Karte aufs Feld.
+prompt-forfeit = Verloren mit einer Karte weniger auf dem Feld. Lege die dazu, die du am wenigsten brauchst.
 prompt-forfeit-rival = { $rival } legt eine Karte aufs Feld.
 prompt-play = Tippe auf das Feld, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
@@ -85,7 +85,7 @@ log-kept =
     }
 log-draw = Die Partie endet unentschieden.
 # What decided the match.
-result-hand = Entscheidend war Durchgang { $hand }: { $won } zu { $lost }.
+result-hand = Den größten Vorsprung brachte Durchgang { $hand }: { $won } zu { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -135,6 +135,7 @@ slot-rival = { $rival } hat hier eine Karte abgelegt, die du nicht kennst.
 slot-unseen = Diese Karte hat noch niemand gesehen.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = Gleichstand, also tauscht niemand mit der Palisade.
 banner-took = Du nimmst { CARD($card, case: "accusative") } von Platz { $slot }.
 
 ## Cards for screen readers.
@@ -177,7 +178,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } schlägt { CARD($newest
 refused-may-not-yield = Du hast eine Karte, die kontern kann, also musst du eine spielen.
 refused-must-answer = Deine Karte ist geschlagen. Kontere mit einer, die die gegnerische schlägt.
 refused-not-pressed = Du kannst nur passen, wenn deine Karte geschlagen ist.
-refused-must-add = Du hast diesen Kampf verloren. Lege eine Karte aufs Feld.
+refused-must-add = Du hast diesen Kampf mit einer Karte weniger verloren. Lege eine Karte aufs Feld.
 refused-not-loser = Nur wer den Kampf verliert, legt eine Karte dazu.
 refused-no-such-slot = Die Palisade hat die Plätze 1 bis { $slots }.
 refused-must-trade = Tausche zuerst eine Karte mit der Palisade oder behalte deine Hand.

@@ -124,6 +124,12 @@ asked-road =
         [you] { $who } nimmt dir { $gems } ab. Räuber spielen?
        *[other] { $who } nimmt { $from } { $gems } ab. Räuber spielen?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } nimmt dir { $gems } ab.
+       *[other] { $who } nimmt { $from } { $gems } ab.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } nimmt dir { $gems } ab und gewinnt damit. Räuber spielen?
@@ -150,10 +156,10 @@ asked-draft-last = Letzte Karte: Behalte sie oder gib sie { $who }. Wer sie beko
 
 forced-attack =
     { $count ->
-        [0] Du kannst { CARD($cards, case: "accusative") } nicht kontern, hast aber keine Juwelen zu verlieren.
-       *[other] Du kannst { CARD($cards, case: "accusative") } nicht kontern und verlierst { $gems }.
+        [0] Du hast keinen Konter gegen { CARD($cards, case: "accusative") }, aber auch keine Juwelen zu verlieren.
+       *[other] Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }.
     }
-forced-attack-fort = Du kannst { CARD($cards, case: "accusative") } nicht kontern und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+forced-attack-fort = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
 forced-archer = Du kannst den Schützen nicht kontern und verlierst deinen.
 forced-draft = Du kannst nichts spielen, also beginnt ein neuer Draft.
 forced-pass = Du hast keine Karten, dein Zug wird übersprungen.
@@ -195,7 +201,7 @@ answer-jester = kann als andere Karte kontern
 answer-saves = du verlierst nichts
 answer-reduces = du verlierst nur { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: vor deinem Königreich ablegen.
 drag-no = { CARD($card, form: "title") }: gegen { $on } nicht spielbar.
@@ -308,9 +314,9 @@ note-archer = Schütze stoppt
 note-castle = Burg stoppt
 note-no-gems = keine Juwelen
 note-brings = bringt { $cards }
-note-takes = nimmt { $gems }
+note-takes = du nimmst { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = nimmt 1 bis { $most }
+note-takes-up-to = du nimmst 1 bis { $most }
 note-ladder = über die Burg
 note-catapult = zerstört Burg
 note-catapult-both = zerstört beide

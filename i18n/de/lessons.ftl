@@ -6,12 +6,14 @@
 
 got-it = Verstanden
 skip = Überspringen
+# Takes the action that the step asks for.
+show-me = Zeig es mir
 play-on = Weiterspielen
 
 ## Answers to a tap that does something else
 
 read-first = Lies erst den Hinweis oben und tippe dann auf das Häkchen.
-not-yet = Das geht später. Probiere, was oben steht, oder überspringe es.
+not-yet = Das geht später. Mach erst, was oben steht.
 astray = Auch gut! Geh zurück, um es anders zu versuchen, oder überspringe den Schritt.
 lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn.
 
@@ -22,19 +24,21 @@ watchtower =
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
         [fort] Diese 4 sind deine Festung. Alle sehen sie und können sie angreifen.
         [goal] Sammle vier gleiche Werte in der Festung und gewinne dann den Showdown. Drei Zehnen hast du schon!
-        [burn] Tausche die Dame: Tippe sie an, dann „Verbrennen“. Eine hohe Karte bringt 2 neue Karten, andere 1.
+        [burn] Einmal pro Zug darfst du verbrennen: Tippe die Dame an, dann „Verbrennen“. J bis A bringen 2 Karten, andere 1.
         [place] In jedem Zug ziehst du eine Karte und legst beliebig viele aus. Tippe eine Zehn an, dann die Festung.
         [tower] Gleiche Werte werden zum Turm gestapelt. Lege auch die andere Zehn aus.
-        [stays] Ausgelegtes bleibt liegen. Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, aus 3 sogar 10.
-        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Das geht einmal pro Zug.
-        [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine der anderen Armee.
-        [sevens] Die höhere Karte gewinnt. Eine angreifende Sieben schlägt alles, eine verteidigende verliert immer.
-        [spoils] Die Kampfkarten gehören dem Sieger. Hohe Karten sind verbraucht: Sie kommen unter die Kaserne.
+        [stays] Ausgelegtes bleibt. Für den Angriff auf einen Turm aus 2 brauchst du eine Armee von 6, aus 3 eine von 10.
+        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Du greifst einmal pro Zug an.
+        [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine aus der anderen Armee.
+        [sevens] Die höhere Karte gewinnt, doch eine angreifende Sieben schlägt alles. Eine verteidigende verliert immer.
+        [spoils] Wer gewinnt, nimmt die Kampfkarten; hohe kommen unter die Kaserne. Gleichstand beendet deinen Zug.
         [fourth] Lege die gewonnene Zehn aus: Dein Wachturm ist fertig! Um eine gezogene vierte Karte kämpfen alle.
         [campaign] Du bist auf Feldzug: Deine übrigen Festungskarten sind in der Armee, dein Turm ist unangreifbar.
         [siege] { $rival } hat 10 Runden für einen eigenen Wachturm. Gelingt das, treffen sich die Armeen im Showdown.
         [out] Wer ohne Festung einen Kampf verliert, scheidet aus. Ohne Armee endet dein Feldzug.
         [raid] Auf Feldzug greifst du nur an und verbrauchst keine hohen Karten. Greife an oder beende den Zug.
+        [watch] Spiele diesen Zug zu Ende.
+        [showdown] Im Showdown kämpfen ganze Armeen Karte gegen Karte; die meisten Stiche gewinnen. Behalte hohe Karten!
        *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.
     }
 
@@ -45,15 +49,16 @@ four-knights =
         [hand] Du und { $rival } habt je 6 Karten. Ihr spielt sie in Kämpfen und gewinnt die Karten, die kämpften.
         [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen gewinnen die meisten Punkte.
         [cycle] Die Farben schlagen sich im Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
-        [partners] Bei Rot gegen Rot oder Schwarz gegen Schwarz schlägt der höhere Wert den niedrigeren.
+        [partners] Rot gegen Rot, Schwarz gegen Schwarz: Der höhere Wert schlägt den niedrigeren. Das Ass ist am höchsten.
         [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld.
         [reveal] Jetzt werden beide Karten aufgedeckt. Wer geschlagen ist, muss kontern.
         [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer markierten Karte.
         [won] { $rival } kann nicht mehr kontern. Du gewinnst den Kampf und alle Karten auf dem Feld.
-        [forfeit] Hat der Verlierer eine Karte weniger gespielt, legt er vorher noch eine aus der Hand dazu.
-        [standoff] Gleicher Wert in Partnerfarben ist ein Patt: Beide spielen noch eine Karte, alle stehen auf dem Spiel.
+        [forfeit] Hat der Verlierer eine Karte weniger auf dem Feld, legt er erst eine dazu: So geben beide gleich viele.
+        [standoff] Eröffnen beide mit gleichem Wert in Partnerfarben, ist das ein Patt: Beide legen nach, es geht um mehr.
         [next] Eröffne den nächsten Kampf mit einer beliebigen Karte. Überlege, was { $rival } kontern kann.
-        [stockade] Vor einem neuen Durchgang darf, wer weniger gewann, eine Karte blind mit der Palisade tauschen.
+        [finish] Spiele diesen Durchgang nun zu Ende. Jeder Sieg bringt dir einen halben Punkt pro Karte.
+        [stockade] Wer weniger Karten gewann, darf nun eine blind mit der Palisade tauschen. Bei Gleichstand tauscht niemand.
        *[end] Das ist Vier Ritter. Spiele alle 4 Durchgänge, oder geh zurück und starte deine eigene Partie.
     }
 
@@ -63,17 +68,17 @@ four-horsemen =
     { $say ->
         [hand] Du hast 8 Karten. Jede Runde spielen alle eine beliebige Karte. Die höchste gewinnt die Runde.
         [rank] Der höhere Wert gewinnt. Bei gleichem Wert gilt: Tod vor Krieg, Krieg vor Pest, Pest vor Hunger.
-        [lead] { $rival } hat die niedrigste Karte, die Hunger-1, und muss sie ausspielen.
+        [lead] Die allerniedrigste Karte muss den Durchgang eröffnen. { $rival } hat sie: die Hunger-1.
         [play] Zwei niedrige Karten: Gewinne sie mit der Pest-4. Tippe sie an, dann die Mitte.
-        [give] Gewonnen! Du verteilst die Karten: jedem eine, auch dir. Tippe eine Karte an, dann einen Spieler.
-        [worth] Die Karten in deinem Stapel zählen am Ende des Durchgangs. Tod und Krieg zählen ihren Wert.
+        [give] Gewonnen! Verteile also die Karten: jedem eine, auch dir. Tippe eine Karte an, dann einen Spieler.
+        [worth] Gewonnen! Erhaltene Karten zählen am Ende des Durchgangs. Tod und Krieg zählen ihren Wert.
         [famine] Hunger zählt plus bei einer geraden Zahl deiner Hungerkarten und minus bei einer ungeraden.
-        [pestilence] Pest zählt nur für den mit der niedrigsten Pestsumme.
-        [war] Wer gewinnt, spielt aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
+        [pestilence] Unter allen mit Pestkarten zählen sie nur für den mit der niedrigsten Summe.
+        [war] Wer gewinnt, spielt in der nächsten Runde aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
         [poison] Vorsicht: Eine Kriegskarte zerstört im neuen Stapel die höchste Karte, die sie schlägt. Verteile!
-        [death] Gewinnst du mit einer Todkarte, musst du sie behalten. Mit drei davon scheidest du aus dem Durchgang aus.
+        [death] Gewinnst du mit einer Todkarte, musst du sie behalten. Mit drei davon punktest du im Durchgang nicht.
         [favor] Die meisten Punkte eines Durchgangs bringen 1 Gunst. Wer zuerst 3 Gunst hat, gewinnt die Partie.
-        [fate] Zu zweit kannst du auch eine Karte unter den Schicksalsstapel legen und blind seine oberste spielen.
+        [fate] Zu zweit gibt es den Schicksalsstapel: Du darfst eine Karte darunterlegen und blind die oberste spielen.
        *[end] Das ist Vier Reiter. Spiele weiter, oder geh zurück und starte deine eigene Partie.
     }
 
@@ -84,17 +89,17 @@ four-kingdoms =
         [goal] Bring alle 52 Karten nach Hause. Jede Farbe hat ihr eigenes Königreich.
         [tower] Ein Turm nimmt seine Zehn jederzeit. Tippe die Kreuz-Zehn an, dann ihren Turm, oder zieh sie dorthin.
         [turned] Nur die obersten Karten sind offen. Die Karte unter der Zehn wurde aufgedeckt: ein König!
-        [king] Könige beginnen die Burg. Bring den Karo-König nach Hause.
+        [king] Ein König kann jederzeit eine Burg beginnen. Bring den Karo-König nach Hause.
         [castle] Dem König folgt die Dame, dann der Bube. Jeder hat seinen eigenen Platz.
         [again] Auch der Herz-König kann nach Hause.
         [stock] Gib nun eine Karte vom Talon. Ihn gibt es nur einmal, also warte sonst damit.
         [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Gib noch eine.
         [build] Auf den Feldern baust du in einer Farbe aufwärts: den König auf die Dame. Lege ihn dorthin.
-        [runs] Karten in Folge bewegst du zusammen. Ein leeres Feld nimmt jede Karte. Auf ein Ass kommt nichts.
-        [subjects] Untertanen kommen nach Hause, wenn die Burg fertig ist: von der Neun abwärts bis zur Zwei.
-        [dungeon] Das Ass kommt als Letztes ins Verlies: nach König, Dame, Bube und Zehn.
+        [runs] Auf Feldern kommt auf jede Karte die nächsthöhere der Farbe. Folgen ziehen vereint; leer passt jede Karte.
+        [subjects] Sind König, Dame, Bube und Zehn einer Farbe zu Hause, folgen die Neun und so weiter bis zur Zwei.
+        [dungeon] Das Ass kann nach König, Dame, Bube und Zehn in sein Verlies.
         [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer vorübergehend eine Karte der Farbe auf.
-        [undo] Du kannst jeden Zug rückgängig machen, so oft du willst. Ein Tipp zeigt einen guten Zug.
+        [undo] Nimm Züge beliebig oft zurück; Tipps zeigen gute. Außer in Lektionen gehen entbehrliche Karten selbst heim.
        *[end] Das ist Vier Königreiche. Spiele weiter, oder geh zurück und starte dein eigenes Spiel.
     }
 
@@ -103,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Alle haben 5 Juwelen. Wer zuerst 10 hat, gewinnt. Nimm sie also den anderen weg.
-        [turn] Ein Zug ist eine Sache: einen Gegner angreifen, befestigen oder eine Sonderkarte. Oder abwerfen.
+        [turn] Pro Zug ziehst du 2 Karten (anfangs 1). Dann: Gegner angreifen, befestigen, Sonderkarte oder abwerfen.
         [attack] Ein Ritter nimmt 3 Juwelen, ein Soldat 2, ein Bauer 1. Greife { $rival } mit dem Ritter an.
         [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt, oder ihn hinnehmen.
         [gems] Das Hinnehmen kostete { $rival } 3 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
@@ -114,6 +119,8 @@ knights-and-ninjas =
         [castle] Befestigungen schützen ein Königreich, bis etwas sie beseitigt.
         [clear] Diese Burg hält Truppen fern. Dein Katapult zerstört sie: Tippe es an, dann das Königreich.
         [peasants] Der Weg ist frei: Greife mit dem Bauern an, oder beende den Zug. Bauern ziehen auch gemeinsam los.
+        [watch] Schau, wie es ausgeht.
+        [again] Solange keine Juwelen gewandert sind, darfst du denselben Gegner erneut angreifen. Dann endet dein Zug.
         [pass] Eine Leiter führt über Burgen, ein Schütze beseitigt Schützen. Drachen überwinden Burgen, Ninjas beides.
         [archer] Eine eigene Burg oder ein Schütze hält Truppen fern. Du darfst beides in einem Zug legen.
         [colors] Karten einer Farbe dienen einem Zweck: Angriff, Konter, Befestigung, Weg. Langes Drücken erklärt sie.

@@ -92,7 +92,7 @@ prompt-campaign = Du bist auf Feldzug. Greife eine hervorgehobene Karte an oder 
 prompt-nothing = Nichts mehr zu tun. Beende deinen Zug.
 prompt-no-target = Niemand sonst hat eine Festungskarte, die du angreifen kannst.
 prompt-no-army = Ohne Armee kannst du nicht angreifen.
-prompt-no-attack = Du kannst jetzt nicht angreifen. Wähle eine Karte, um den Grund zu sehen.
+prompt-no-attack = Du kannst jetzt nicht angreifen. Tippe auf eine gegnerische Karte, um den Grund zu sehen.
 prompt-out = Du bist aus der Partie ausgeschieden.
 
 prompt-choose = Drücke Enter, um { CARD($card, form: "short") } zu wählen.
@@ -410,7 +410,7 @@ raid-campaign-tied = { $who } kämpft gegen { $rival }: unentschieden, { $most }
 
 battle-attack-won = Du gewinnst { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-attack-lost = Du verlierst den Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-tied = Unentschieden im Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-tied = Unentschieden um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Das beendet deinen Zug.
 battle-defense-won = Du verteidigst { CARD($card, form: "short") } gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gewinnt { CARD($card, form: "short") } von dir: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } greift { CARD($card, form: "short") } von dir an, unentschieden: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -754,12 +754,25 @@ guide-worth-high = Hohe Karten zählen als 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Vier Gleiche bauen, den Showdown gewinnen.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] Du gewinnst die Belagerung. Runden: { $left }.
-       *[other] { $who } gewinnt die Belagerung. Runden: { $left }.
+        [you] { $left ->
+            [one] Du gewinnst nach dieser Runde.
+           *[other] Bleibt es so, gewinnst du in { $left } Runden.
+        }
+       *[other] { $left ->
+            [one] { $who } gewinnt nach dieser Runde.
+           *[other] Bleibt es so, gewinnt { $who } in { $left } Runden.
+        }
     }
-goal-showdown = Showdown nach der Belagerung. Runden: { $left }.
+goal-showdown =
+    { $left ->
+        [one] Showdown nach dieser Runde.
+       *[other] Showdown in { $left } Runden.
+    }
+# While the showdown is played.
+goal-tricks = Showdown: Die meisten Stiche gewinnen.
 goal-danger =
     { PERSON($who) ->
         [you] Du kannst einen Wachturm vollenden.

@@ -45,6 +45,7 @@ level =
     { $level ->
         [easy] Easy
         [normal] Normal
+        [master] Master
        *[hard] Hard
     }
 # Of two opponents, and of more, who all have the same level.
@@ -52,18 +53,21 @@ level-both =
     { $level ->
         [easy] Both Easy
         [normal] Both Normal
+        [master] Both Master
        *[hard] Both Hard
     }
 level-all =
     { $level ->
         [easy] All Easy
         [normal] All Normal
+        [master] All Master
        *[hard] All Hard
     }
 level-plays =
     { $level ->
         [easy] Makes mistakes you can use.
         [normal] Plays well and rarely slips.
+        [master] Thinks longer than Hard, and plays its best.
        *[hard] Plays as well as it can.
     }
 
@@ -98,6 +102,9 @@ title-players =
 title-deal = Deal { $deal }
 title-unnumbered = A deal
 title-practice = { $title } (practice)
+# A guided first match that was left before its end.
+title-lesson = Guided first match
+lesson-left = Goes on where you left it.
 title-daily = Daily, { $day }
 title-daily-year = Daily, { $day }, { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -406,7 +413,7 @@ already-won =
     }
 already-settled = The result is already settled.
 # The player's results in matches like this one.
-tally = You've won { $won } of { $played } against opponents like these.
+tally = Your record at this level: { $won } of { $played } won.
 tally-alone = You've won { $won } of { $played } deals.
 streak =
     { $wins ->
@@ -548,7 +555,7 @@ analysis-note = Your chance to win at each decision, from what you knew then, if
 analysis-clear = No clear mistakes.
 analysis-empty = You had nothing to decide in this match.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Compared with an even chance: { $result } points. Deal { $deal }, your decisions { $mine }, other cards and opponents { $rest }.
+analysis-parts = In points of win chance, from an even start: the deal { $deal }, your mistakes { $mine }, luck and other players { $rest }. Result: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

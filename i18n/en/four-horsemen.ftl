@@ -47,6 +47,11 @@ prompt-rival-plays = { $rival } is choosing a card.
 prompt-rival-gives = { $rival } is giving out the cards.
 prompt-over = The match is over.
 
+## The only legal action, which is done for the player.
+
+forced-lead = You hold the lowest card of all, so you have to lead it.
+forced-give = There is only one way to hand out these cards: done for you.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = You won the round. Tap a card, then the player who gets it.
@@ -159,7 +164,7 @@ note-thinking = Thinking…
 award = +1 Favor
 favor = { $favor } Favor
 # What decided the match.
-result-ahead = Won with { $favor } Favor, { $ahead } ahead of second place.
+result-ahead = Won by { $favor } Favor to { $next }.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } of { $target } Favor.
 badge-note = { $name }, { $note }, { $favor } of { $target } Favor.

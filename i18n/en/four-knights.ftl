@@ -37,7 +37,7 @@ prompt-stand-off = Stand-off. Choose another card.
 prompt-open-rival = { $rival } is choosing a card.
 prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
 prompt-answer-rival = { $rival } has to beat your card.
-prompt-forfeit = You lost this battle. Add one card to the field.
+prompt-forfeit = You lost with one card fewer on the field. Add the card you need least.
 prompt-forfeit-rival = { $rival } adds a card to the field.
 prompt-play = Tap the field to play the { CARD($card, form: "bare") }.
 prompt-play-key = Press Enter to play the { CARD($card, form: "bare") }.
@@ -85,7 +85,7 @@ log-kept =
     }
 log-draw = The match is a draw.
 # What decided the match.
-result-hand = Hand { $hand } made the difference: { $won } to { $lost }.
+result-hand = Hand { $hand } brought the largest lead: { $won } to { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -135,6 +135,7 @@ slot-rival = { $rival } left a card here that you haven't seen.
 slot-unseen = Nobody has seen this card.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = A tie, so nobody trades with the Stockade.
 banner-took = You took the { CARD($card, form: "bare") } from slot { $slot }.
 
 ## Cards for screen readers.
@@ -177,7 +178,7 @@ refused-does-not-beat = The { CARD($card, form: "bare") } doesn't beat the { CAR
 refused-may-not-yield = You have a card that beats theirs, so you have to play one.
 refused-must-answer = Your card is beaten. Answer with one that beats theirs.
 refused-not-pressed = You can only yield when your card is beaten.
-refused-must-add = You lost this battle. Add one card to the field.
+refused-must-add = You lost this battle with one card fewer. Add a card to the field.
 refused-not-loser = Only the loser of a battle adds a card.
 refused-no-such-slot = The Stockade has slots 1 to { $slots }.
 refused-must-trade = Trade a card with the Stockade or keep your hand first.

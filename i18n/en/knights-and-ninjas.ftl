@@ -124,6 +124,12 @@ asked-road =
         [you] { $who } is taking { $gems } from you. Play a highwayman?
        *[other] { $who } is taking { $gems } from { $from }. Play a highwayman?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } is taking { $gems } from you.
+       *[other] { $who } is taking { $gems } from { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } is taking { $gems } from you and will win. Play a highwayman?
@@ -150,10 +156,10 @@ asked-draft-last = Last card: keep it, or give it to { $who }. The player who ge
 
 forced-attack =
     { $count ->
-        [0] You can't answer { $cards }, but you have no gems to lose.
-       *[other] You can't answer { $cards }, so you lose { $gems }.
+        [0] You have no answer to { $cards }, but no gems to lose.
+       *[other] You have no answer to { $cards }, so you lose { $gems }.
     }
-forced-attack-fort = You can't answer { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
+forced-attack-fort = You have no answer to { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
 forced-archer = You can't answer the archer, so you lose your own.
 forced-draft = You can't play anything, so a new draft begins.
 forced-pass = You have no cards, so your turn is skipped.
@@ -195,7 +201,7 @@ answer-jester = can answer as another card
 answer-saves = you lose nothing
 answer-reduces = you lose only { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: drop it in front of your kingdom.
 drag-no = { CARD($card, form: "title") }: can't be played against { $on }.
@@ -312,9 +318,9 @@ note-archer = archer blocks
 note-castle = castle blocks
 note-no-gems = no gems
 note-brings = gives you { $cards }
-note-takes = takes { $gems }
+note-takes = you take { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = takes 1 to { $most }
+note-takes-up-to = you take 1 to { $most }
 note-ladder = climbs castle
 note-catapult = destroys castle
 note-catapult-both = destroys both

@@ -92,7 +92,7 @@ prompt-campaign = You're on campaign. Attack a highlighted card, or end your tur
 prompt-nothing = Nothing left to do. End your turn.
 prompt-no-target = No other player has a fort card to attack.
 prompt-no-army = You can't attack without an army.
-prompt-no-attack = You can't attack now. Choose a card to see why.
+prompt-no-attack = You can't attack now. Tap a rival's card to see why.
 prompt-out = You're out of the match.
 
 prompt-choose = Press Enter to choose { CARD($card, form: "short") }.
@@ -410,7 +410,7 @@ raid-campaign-tied = { $who } battled { $rival } and tied, { $most } to { $least
 
 battle-attack-won = You won { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-attack-lost = You lost the battle for { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
-battle-attack-tied = You tied in the battle for { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
+battle-attack-tied = You tied for { $rival }'s { CARD($card, form: "short") }, { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }. A tie ends your turn.
 battle-defense-won = You defended { CARD($card, form: "short") } against { $rival }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } won your { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } attacked your { CARD($card, form: "short") } and tied: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
@@ -756,12 +756,25 @@ guide-worth-high = High cards count as 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Build four of a kind, win the showdown.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] You win the siege. Rounds left: { $left }.
-       *[other] { $who } wins the siege. Rounds left: { $left }.
+        [you] { $left ->
+            [one] You win after this round.
+           *[other] You win in { $left } rounds if nothing changes.
+        }
+       *[other] { $left ->
+            [one] { $who } wins after this round.
+           *[other] { $who } wins in { $left } rounds if nothing changes.
+        }
     }
-goal-showdown = The siege ends in a showdown. Rounds left: { $left }.
+goal-showdown =
+    { $left ->
+        [one] Showdown after this round.
+       *[other] Showdown in { $left } rounds.
+    }
+# While the showdown is played.
+goal-tricks = Showdown: the most tricks win.
 goal-danger =
     { PERSON($who) ->
         [you] You can complete a watchtower.

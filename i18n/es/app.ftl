@@ -67,6 +67,7 @@ level =
     { $level ->
         [easy] Fácil
         [normal] Normal
+        [master] Maestro
        *[hard] Difícil
     }
 # Of two opponents, and of more, who all have the same level.
@@ -74,18 +75,21 @@ level-both =
     { $level ->
         [easy] Ambos en Fácil
         [normal] Ambos en Normal
+        [master] Ambos en Maestro
        *[hard] Ambos en Difícil
     }
 level-all =
     { $level ->
         [easy] Todos en Fácil
         [normal] Todos en Normal
+        [master] Todos en Maestro
        *[hard] Todos en Difícil
     }
 level-plays =
     { $level ->
         [easy] Comete errores que puedes aprovechar.
         [normal] Juega bien y rara vez se equivoca.
+        [master] Piensa más que en Difícil y juega lo mejor que puede.
        *[hard] Juega lo mejor que puede.
     }
 
@@ -120,6 +124,9 @@ title-players =
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
 title-practice = { $title } (práctica)
+# A guided first match that was left before its end.
+title-lesson = Primera partida guiada
+lesson-left = Sigue donde la dejaste.
 title-daily = Reparto del { $day }
 title-daily-year = Reparto del { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -439,7 +446,7 @@ already-won =
     }
 already-settled = El resultado ya está decidido.
 # The player's results in matches like this one.
-tally = Ganaste { $won } de { $played } contra rivales como estos
+tally = Tu balance en este nivel: ganaste { $won } de { $played }
 tally-alone =
     { $played ->
         [one] { $won } de { $played } reparto ganado
@@ -584,7 +591,7 @@ analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías ento
 analysis-clear = Ningún error claro.
 analysis-empty = En esta partida no tuviste nada que decidir.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Frente a opciones iguales: { $result } puntos. Reparto { $deal }, tus decisiones { $mine }, otras cartas y rivales { $rest }.
+analysis-parts = En puntos de tus opciones de ganar, partiendo de la igualdad: el reparto { $deal }, tus errores { $mine }, la suerte y los demás jugadores { $rest }. Resultado: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -71,6 +71,11 @@ prompt-rival-plays = { $rival } está eligiendo una carta.
 prompt-rival-gives = { $rival } está repartiendo las cartas.
 prompt-over = La partida ha terminado.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Tienes la carta más baja de todas, así que debes salir con ella.
+forced-give = Solo hay una forma de repartir estas cartas: ya está hecho.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Ganaste la ronda. Toca una carta y luego al jugador que la recibe.
@@ -187,7 +192,11 @@ favor =
        *[other] { $favor } favores
     }
 # What decided the match.
-result-ahead = Victoria con { $favor } favores, { $ahead } más que el segundo puesto.
+result-ahead =
+    { $favor ->
+        [one] Victoria por { $favor } favor a { $next }.
+       *[other] Victoria por { $favor } favores a { $next }.
+    }
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } de { $target } favores.
 badge-note = { $name }, { $note }, { $favor } de { $target } favores.

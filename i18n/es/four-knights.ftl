@@ -37,7 +37,7 @@ prompt-stand-off = Punto muerto. Elige otra carta.
 prompt-open-rival = { $rival } está eligiendo una carta.
 prompt-answer = Vence { CARD($card, form: "al") } o perderás el campo.
 prompt-answer-rival = { $rival } tiene que vencer a tu carta.
-prompt-forfeit = Perdiste esta batalla. Añade una carta al campo.
+prompt-forfeit = Perdiste con una carta menos en el campo. Añade la que menos necesites.
 prompt-forfeit-rival = { $rival } añade una carta al campo.
 prompt-play = Toca el campo para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
@@ -85,7 +85,7 @@ log-kept =
     }
 log-draw = La partida terminó en empate.
 # What decided the match.
-result-hand = La mano { $hand } decidió la partida: { $won } a { $lost }.
+result-hand = La mano { $hand } dio la mayor ventaja: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -135,6 +135,7 @@ slot-rival = { $rival } dejó aquí una carta que no has visto.
 slot-unseen = Nadie ha visto esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = Empate: nadie cambia con la Empalizada.
 banner-took = Tomaste { $card } del puesto { $slot }.
 
 ## Cards for screen readers.
@@ -177,7 +178,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } no vence { CARD($newest
 refused-may-not-yield = Tienes una carta que vence a la suya, así que debes jugar una.
 refused-must-answer = Tu carta pierde. Responde con una que venza a la suya.
 refused-not-pressed = Solo puedes ceder cuando tu carta pierde.
-refused-must-add = Perdiste esta batalla. Añade una carta al campo.
+refused-must-add = Perdiste esta batalla con una carta menos. Añade una carta al campo.
 refused-not-loser = Solo añade una carta quien pierde la batalla.
 refused-no-such-slot = La Empalizada tiene los puestos 1 a { $slots }.
 refused-must-trade = Primero cambia una carta con la Empalizada o conserva tu mano.

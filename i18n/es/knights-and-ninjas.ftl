@@ -124,6 +124,12 @@ asked-road =
         [you] { $who } te quita { $gems }. ¿Jugar un bandolero?
        *[other] { $who } quita { $gems } a { $from }. ¿Jugar un bandolero?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } te quita { $gems }.
+       *[other] { $who } quita { $gems } a { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } te quita { $gems } y va a ganar. ¿Jugar un bandolero?
@@ -150,10 +156,10 @@ asked-draft-last = Última carta: consérvala o dásela a { $who }. Quien la rec
 
 forced-attack =
     { $count ->
-        [0] No puedes responder a { $cards }, pero no tienes gemas que perder.
-       *[other] No puedes responder a { $cards }, así que pierdes { $gems }.
+        [0] No tienes respuesta para { $cards }, pero tampoco gemas que perder.
+       *[other] No tienes respuesta para { $cards }, así que pierdes { $gems }.
     }
-forced-attack-fort = No puedes responder a { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
+forced-attack-fort = No tienes respuesta para { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
 forced-archer = No puedes responder al arquero, así que pierdes el tuyo.
 forced-draft = No puedes jugar nada, así que empieza un nuevo draft.
 forced-pass = No tienes cartas, así que se salta tu turno.
@@ -195,7 +201,7 @@ answer-jester = puede responder como otra carta
 answer-saves = no pierdes nada
 answer-reduces = solo pierdes { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: suelta la carta delante de tu reino.
 drag-no = { CARD($card, form: "title") }: no se puede jugar contra { $on }.
@@ -312,9 +318,9 @@ note-archer = hay un arquero
 note-castle = hay un castillo
 note-no-gems = sin gemas
 note-brings = te da { $cards }
-note-takes = quita { $gems }
+note-takes = quitas { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = quita de 1 a { $most }
+note-takes-up-to = quitas de 1 a { $most }
 note-ladder = sube al castillo
 note-catapult = destruye castillo
 note-catapult-both = destruye ambos

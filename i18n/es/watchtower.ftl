@@ -96,7 +96,7 @@ prompt-campaign = Estás en campaña. Ataca una carta resaltada o termina tu tur
 prompt-nothing = No queda nada por hacer. Termina tu turno.
 prompt-no-target = No hay cartas de otros fuertes que atacar.
 prompt-no-army = No puedes atacar sin ejército.
-prompt-no-attack = No puedes atacar ahora. Elige una carta para ver por qué.
+prompt-no-attack = No puedes atacar ahora. Toca una carta de un rival para ver por qué.
 prompt-out = Estás fuera de la partida.
 
 prompt-choose = Pulsa Enter para elegir { CARD($card, form: "short-the") }.
@@ -414,7 +414,7 @@ raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $
 
 battle-attack-won = Ganaste { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-attack-lost = Perdiste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-tied = Empataste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-tied = Empataste por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. El empate termina tu turno.
 battle-defense-won = Defendiste { CARD($card, form: "short-the") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganó tu { CARD($card, form: "short") }: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atacó tu { CARD($card, form: "short") } y empató: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -758,12 +758,25 @@ guide-worth-high = Las cartas altas cuentan como 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Reúne cuatro iguales, gana la batalla final.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] Ganas el asedio. Rondas: { $left }.
-       *[other] { $who } gana el asedio. Rondas: { $left }.
+        [you] { $left ->
+            [one] Ganas tras esta ronda.
+           *[other] Ganas en { $left } rondas si nada cambia.
+        }
+       *[other] { $left ->
+            [one] { $who } gana tras esta ronda.
+           *[other] { $who } gana en { $left } rondas si nada cambia.
+        }
     }
-goal-showdown = Batalla final tras el asedio. Rondas: { $left }.
+goal-showdown =
+    { $left ->
+        [one] Batalla final tras esta ronda.
+       *[other] Batalla final en { $left } rondas.
+    }
+# While the showdown is played.
+goal-tricks = Batalla final: gana quien haga más bazas.
 goal-danger =
     { PERSON($who) ->
         [you] Puedes completar una atalaya.

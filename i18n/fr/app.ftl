@@ -43,6 +43,7 @@ level =
     { $level ->
         [easy] Facile
         [normal] Normal
+        [master] Maître
        *[hard] Difficile
     }
 # Of two opponents, and of more, who all have the same level.
@@ -50,18 +51,21 @@ level-both =
     { $level ->
         [easy] Facile (les deux)
         [normal] Normal (les deux)
+        [master] Maître (les deux)
        *[hard] Difficile (les deux)
     }
 level-all =
     { $level ->
         [easy] Facile (tous)
         [normal] Normal (tous)
+        [master] Maître (tous)
        *[hard] Difficile (tous)
     }
 level-plays =
     { $level ->
         [easy] Commet des erreurs dont vous pouvez profiter.
         [normal] Joue bien et se trompe rarement.
+        [master] Réfléchit plus longtemps que Difficile.
        *[hard] Joue de son mieux à chaque coup.
     }
 
@@ -96,6 +100,9 @@ title-players =
 title-deal = Donne { $deal }
 title-unnumbered = Une donne
 title-practice = { $title } (entraînement)
+# A guided first match that was left before its end.
+title-lesson = Première partie guidée
+lesson-left = Reprend là où vous l’avez laissée.
 title-daily = Donne du { $day }
 title-daily-year = Donne du { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -456,8 +463,8 @@ already-settled = Le résultat est déjà acquis.
 # The player's results in matches like this one.
 tally =
     { $won ->
-        [one] { $won } gagnée sur { $played } contre ce type d’adversaires
-       *[other] { $won } gagnées sur { $played } contre ce type d’adversaires
+        [one] Votre bilan à ce niveau : { $won } gagnée sur { $played }
+       *[other] Votre bilan à ce niveau : { $won } gagnées sur { $played }
     }
 tally-alone =
     { $won ->
@@ -603,7 +610,7 @@ analysis-note = Vos chances de gagner à chaque décision, d’après ce que vou
 analysis-clear = Aucune erreur nette.
 analysis-empty = Vous n’aviez rien à décider dans cette partie.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Par rapport à des chances égales : { $result } points. Donne { $deal }, vos décisions { $mine }, autres cartes et adversaires { $rest }.
+analysis-parts = En points de chances de gagner, à partir de chances égales : donne { $deal }, vos erreurs { $mine }, hasard et autres joueurs { $rest }. Résultat : { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -65,6 +65,11 @@ prompt-rival-plays = { $rival } choisit une carte.
 prompt-rival-gives = { $rival } distribue les cartes.
 prompt-over = La partie est terminée.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Vous avez la carte la plus basse de toutes : vous devez entamer avec elle.
+forced-give = Il n’y a qu’une façon de distribuer ces cartes : c’est fait pour vous.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Vous avez remporté le pli. Touchez une carte, puis le joueur qui la reçoit.
@@ -181,7 +186,7 @@ favor =
        *[other] { $favor } Faveurs
     }
 # What decided the match.
-result-ahead = Victoire avec { $favor } Faveurs, { $ahead } de plus que la deuxième place.
+result-ahead = Victoire par { $favor } Faveurs à { $next }.
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } sur { $target } Faveurs.
 badge-note = { $name }, { $note }, { $favor } sur { $target } Faveurs.

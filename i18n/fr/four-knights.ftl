@@ -37,7 +37,7 @@ prompt-stand-off = Impasse. Choisissez une autre carte.
 prompt-open-rival = { $rival } choisit une carte.
 prompt-answer = Battez { $card }, ou perdez le combat.
 prompt-answer-rival = { $rival } doit battre votre carte.
-prompt-forfeit = Combat perdu. Ajoutez une carte au champ de bataille.
+prompt-forfeit = Combat perdu avec une carte de moins. Ajoutez celle dont vous avez le moins besoin.
 prompt-forfeit-rival = { $rival } ajoute une carte au champ de bataille.
 prompt-play = Touchez le champ de bataille pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
@@ -85,7 +85,7 @@ log-kept =
     }
 log-draw = Match nul.
 # What decided the match.
-result-hand = La manche { $hand } a fait la différence : { $won } à { $lost }.
+result-hand = La manche { $hand } a donné la plus grande avance : { $won } à { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -135,6 +135,7 @@ slot-rival = { $rival } a laissé ici une carte que vous n’avez pas vue.
 slot-unseen = Personne n’a vu cette carte.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot } : { CARD($card, form: "short") }
+banner-tied = Égalité : personne n’échange avec la Palissade.
 banner-took = Palissade, place { $slot } : vous prenez { $card }.
 
 ## Cards for screen readers.
@@ -177,7 +178,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } ne bat pas { $newest }.
 refused-may-not-yield = Vous avez une carte qui bat la sienne : vous devez en jouer une.
 refused-must-answer = Votre carte est battue. Ripostez avec une carte qui bat la sienne.
 refused-not-pressed = Vous ne pouvez céder que si votre carte est battue.
-refused-must-add = Combat perdu. Ajoutez une carte au champ de bataille.
+refused-must-add = Combat perdu avec une carte de moins. Ajoutez une carte au champ de bataille.
 refused-not-loser = Seul le perdant d’un combat ajoute une carte.
 refused-no-such-slot = Les places de la Palissade vont de 1 à { $slots }.
 refused-must-trade = Échangez d’abord une carte avec la Palissade, ou gardez votre main.

@@ -112,6 +112,12 @@ asked-road =
         [you] { $who } vous prend { $gems }. Jouer un brigand ?
        *[other] { $who } prend { $gems } à { $from }. Jouer un brigand ?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } vous prend { $gems }.
+       *[other] { $who } prend { $gems } à { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } vous prend { $gems } et va gagner. Jouer un brigand ?
@@ -138,10 +144,10 @@ asked-draft-last = Dernière carte : gardez-la, ou donnez-la à { $who }. Celui
 
 forced-attack =
     { $count ->
-        [0] Vous ne pouvez pas riposter à { $cards }, mais vous n’avez aucune gemme à perdre.
-       *[other] Vous ne pouvez pas riposter à { $cards } : vous perdez { $gems }.
+        [0] Vous n’avez rien pour riposter à { $cards }, mais aucune gemme à perdre.
+       *[other] Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems }.
     }
-forced-attack-fort = Vous ne pouvez pas riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+forced-attack-fort = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
 forced-archer = Vous ne pouvez pas riposter à l’archer : vous perdez le vôtre.
 forced-draft = Vous ne pouvez rien jouer : un nouveau draft commence.
 forced-pass = Vous n’avez aucune carte : vous passez votre tour.
@@ -183,7 +189,7 @@ answer-jester = peut riposter comme une autre carte
 answer-saves = vous ne perdez rien
 answer-reduces = vous ne perdez que { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") } : déposez la carte devant votre royaume.
 drag-no = { CARD($card, form: "title") } : injouable contre { $on }.
@@ -296,9 +302,9 @@ note-archer = archer bloque
 note-castle = château bloque
 note-no-gems = sans gemmes
 note-brings = vous donne { $cards }
-note-takes = prend { $gems }
+note-takes = vous prenez { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = prend 1 à { $most }
+note-takes-up-to = vous prenez 1 à { $most }
 note-ladder = passe le château
 note-catapult = détruit le château
 note-catapult-both = détruit les deux

@@ -93,7 +93,7 @@ prompt-campaign = Vous êtes en campagne. Attaquez une carte en surbrillance, ou
 prompt-nothing = Plus rien à faire. Finissez votre tour.
 prompt-no-target = Aucun autre joueur n’a de carte à attaquer dans son fort.
 prompt-no-army = Sans armée, vous ne pouvez pas attaquer.
-prompt-no-attack = Pas d’attaque possible. Choisissez une carte pour savoir pourquoi.
+prompt-no-attack = Pas d’attaque possible. Touchez une carte adverse pour savoir pourquoi.
 prompt-out = Vous êtes hors jeu.
 
 prompt-choose = Appuyez sur Entrée pour choisir { CARD($card, form: "short") }.
@@ -411,7 +411,7 @@ raid-campaign-tied = { $who } combat { $rival } : égalité, { $most } à { $le
 
 battle-attack-won = Vous gagnez { CARD($card, form: "short") } chez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-attack-lost = Vous perdez le combat pour { CARD($card, form: "short") } chez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
-battle-attack-tied = Égalité dans le combat pour { CARD($card, form: "short") } chez { $rival } : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
+battle-attack-tied = Égalité pour { CARD($card, form: "short") } chez { $rival }, { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }. Une égalité finit votre tour.
 battle-defense-won = Vous défendez { CARD($card, form: "short") } contre { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gagne votre { CARD($card, form: "short") } : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } attaque votre { CARD($card, form: "short") }, égalité : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
@@ -771,12 +771,25 @@ guide-worth-high = Les cartes hautes comptent pour 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Réunissez quatre cartes, gagnez la bataille finale.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] Vous gagnez le siège. Manches : { $left }.
-       *[other] { $who } gagne le siège. Manches : { $left }.
+        [you] { $left ->
+            [one] Vous gagnez après cette manche.
+           *[other] En l’état, vous gagnez dans { $left } manches.
+        }
+       *[other] { $left ->
+            [one] { $who } gagne après cette manche.
+           *[other] En l’état, { $who } gagne dans { $left } manches.
+        }
     }
-goal-showdown = Bataille finale après le siège. Manches : { $left }.
+goal-showdown =
+    { $left ->
+        [one] Bataille finale après cette manche.
+       *[other] Bataille finale dans { $left } manches.
+    }
+# While the showdown is played.
+goal-tricks = Bataille finale : le plus de plis gagne.
 goal-danger =
     { PERSON($who) ->
         [you] Vous pouvez compléter une tour de guet.

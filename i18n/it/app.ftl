@@ -45,6 +45,7 @@ level =
     { $level ->
         [easy] Facile
         [normal] Normale
+        [master] Maestro
        *[hard] Difficile
     }
 # Of two opponents, and of more, who all have the same level.
@@ -52,18 +53,21 @@ level-both =
     { $level ->
         [easy] Entrambi facili
         [normal] Entrambi normali
+        [master] Entrambi maestri
        *[hard] Entrambi difficili
     }
 level-all =
     { $level ->
         [easy] Tutti facili
         [normal] Tutti normali
+        [master] Tutti maestri
        *[hard] Tutti difficili
     }
 level-plays =
     { $level ->
         [easy] Commette errori che puoi sfruttare.
         [normal] Gioca bene e sbaglia di rado.
+        [master] Pensa più a lungo di Difficile e gioca al meglio.
        *[hard] Gioca al meglio delle sue capacità.
     }
 
@@ -98,6 +102,9 @@ title-players =
 title-deal = Smazzata { $deal }
 title-unnumbered = Una smazzata
 title-practice = { $title } (allenamento)
+# A guided first match that was left before its end.
+title-lesson = Prima partita guidata
+lesson-left = Riprende da dove l'hai lasciata.
 title-daily = Smazzata del giorno, { $day }
 title-daily-year = Smazzata del giorno, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -435,8 +442,8 @@ already-settled = Il risultato è già deciso.
 # The player's results in matches like this one.
 tally =
     { $won ->
-        [one] { $won } vinta su { $played } contro avversari come questi
-       *[other] { $won } vinte su { $played } contro avversari come questi
+        [one] Il tuo bilancio a questo livello: { $won } vinta su { $played }
+       *[other] Il tuo bilancio a questo livello: { $won } vinte su { $played }
     }
 tally-alone =
     { $won ->
@@ -583,7 +590,7 @@ analysis-note = La tua probabilità di vincere a ogni decisione, da quello che s
 analysis-clear = Nessun errore evidente.
 analysis-empty = In questa partita non avevi nulla da decidere.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Rispetto a probabilità pari: { $result } punti. Smazzata { $deal }, le tue decisioni { $mine }, altre carte e avversari { $rest }.
+analysis-parts = In punti di probabilità di vincere, partendo dalla parità: la smazzata { $deal }, i tuoi errori { $mine }, la fortuna e gli altri giocatori { $rest }. Risultato: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -47,6 +47,11 @@ prompt-rival-plays = { $rival } sta scegliendo una carta.
 prompt-rival-gives = { $rival } sta assegnando le carte.
 prompt-over = La partita è finita.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Hai la carta più bassa di tutte, quindi devi aprire con quella.
+forced-give = C'è un solo modo di assegnare queste carte: è già fatto.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Hai vinto la presa. Tocca una carta, poi chi la riceve.
@@ -163,7 +168,11 @@ favor =
        *[other] { $favor } Favori
     }
 # What decided the match.
-result-ahead = Vittoria con { $favor } Favori, { $ahead } in più del secondo posto.
+result-ahead =
+    { $favor ->
+        [one] Vittoria per { $favor } Favore a { $next }.
+       *[other] Vittoria per { $favor } Favori a { $next }.
+    }
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, Favori { $favor } di { $target }.
 badge-note = { $name }, { $note }, Favori { $favor } di { $target }.

@@ -37,7 +37,7 @@ prompt-stand-off = Stallo. Scegli un'altra carta.
 prompt-open-rival = { $rival } sta scegliendo una carta.
 prompt-answer = Batti { $card }, o perdi il campo.
 prompt-answer-rival = { $rival } deve battere la tua carta.
-prompt-forfeit = Hai perso questa battaglia. Aggiungi una carta al campo.
+prompt-forfeit = Hai perso con una carta in meno in campo. Aggiungi quella che ti serve meno.
 prompt-forfeit-rival = { $rival } aggiunge una carta al campo.
 prompt-play = Tocca il campo per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
@@ -85,7 +85,7 @@ log-kept =
     }
 log-draw = La partita finisce in pareggio.
 # What decided the match.
-result-hand = Ha deciso la mano { $hand }: { $won } a { $lost }.
+result-hand = La mano { $hand } ha dato il vantaggio maggiore: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -135,6 +135,7 @@ slot-rival = { $rival } ha lasciato qui una carta che non hai visto.
 slot-unseen = Nessuno ha visto questa carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = Parità: nessuno scambia con la Palizzata.
 banner-took = Hai preso { $card } dal posto { $slot }.
 
 ## Cards for screen readers.
@@ -177,7 +178,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } non batte { $newest }.
 refused-may-not-yield = Hai una carta che batte la sua: devi giocarne una.
 refused-must-answer = La tua carta è battuta. Rispondi con una che batta la sua.
 refused-not-pressed = Puoi cedere solo quando la tua carta è battuta.
-refused-must-add = Hai perso questa battaglia. Aggiungi una carta al campo.
+refused-must-add = Hai perso questa battaglia con una carta in meno. Aggiungi una carta al campo.
 refused-not-loser = Solo chi perde una battaglia aggiunge una carta.
 refused-no-such-slot = La Palizzata ha i posti da 1 a { $slots }.
 refused-must-trade = Prima scambia una carta con la Palizzata o tieni la mano.

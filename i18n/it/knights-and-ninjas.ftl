@@ -126,6 +126,12 @@ asked-road =
         [you] { $who } ti sta prendendo { $gems }. Giocare un brigante?
        *[other] { $who } sta prendendo { $gems } a { $from }. Giocare un brigante?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } ti sta prendendo { $gems }.
+       *[other] { $who } sta prendendo { $gems } a { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } ti sta prendendo { $gems } e vincerà. Giocare un brigante?
@@ -152,10 +158,10 @@ asked-draft-last = Ultima carta: tienila, o dalla a { $who }. Chi la riceve gioc
 
 forced-attack =
     { $count ->
-        [0] Non puoi rispondere all'attacco ({ $cards }), ma non hai gemme da perdere.
-       *[other] Non puoi rispondere all'attacco ({ $cards }): perdi { $gems }.
+        [0] Non hai risposte all'attacco ({ $cards }), ma nemmeno gemme da perdere.
+       *[other] Non hai risposte all'attacco ({ $cards }): perdi { $gems }.
     }
-forced-attack-fort = Non puoi rispondere all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
+forced-attack-fort = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
 forced-archer = Non puoi rispondere all'arciere: perdi il tuo.
 forced-draft = Non puoi giocare niente: comincia un nuovo draft.
 forced-pass = Non hai carte: salti il turno.
@@ -197,7 +203,7 @@ answer-jester = può rispondere come un'altra carta
 answer-saves = non perdi niente
 answer-reduces = perdi solo { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: posa la carta davanti al tuo regno.
 drag-no = { CARD($card, form: "title") }: non si può giocare contro { $on }.
@@ -314,9 +320,9 @@ note-archer = c'è un arciere
 note-castle = c'è un castello
 note-no-gems = niente gemme
 note-brings = ti dà { $cards }
-note-takes = prende { $gems }
+note-takes = prendi { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = prende da 1 a { $most }
+note-takes-up-to = prendi da 1 a { $most }
 note-ladder = supera il castello
 note-catapult = abbatte il castello
 note-catapult-both = abbatte entrambi

@@ -95,7 +95,7 @@ prompt-campaign = Sei in spedizione. Attacca una carta evidenziata, o finisci il
 prompt-nothing = Non c'è altro da fare. Finisci il turno.
 prompt-no-target = Nessun altro giocatore ha una carta del forte da attaccare.
 prompt-no-army = Senza esercito non puoi attaccare.
-prompt-no-attack = Ora non puoi attaccare. Scegli una carta per vedere perché.
+prompt-no-attack = Ora non puoi attaccare. Tocca la carta di un rivale per vedere perché.
 prompt-out = Sei fuori dalla partita.
 
 prompt-choose = Premi Invio per scegliere { CARD($card, form: "the-short") }.
@@ -409,7 +409,7 @@ raid-campaign-tied = { $who } ha combattuto contro { $rival }: parità, { $most 
 
 battle-attack-won = Hai vinto { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-attack-lost = Hai perso la battaglia per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-tied = Parità nella battaglia per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-tied = Parità per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. La parità chiude il tuo turno.
 battle-defense-won = Hai difeso { CARD($card, form: "the-short") } da { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ha vinto { CARD($card, form: "your-short") }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } ha attaccato { CARD($card, form: "your-short") }, parità: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -749,12 +749,25 @@ guide-worth-high = Le carte alte valgono 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Quattro carte uguali, poi lo scontro finale.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] Vinci l'assedio. Round: { $left }.
-       *[other] { $who } vince l'assedio. Round: { $left }.
+        [you] { $left ->
+            [one] Vinci dopo questo round.
+           *[other] Vinci tra { $left } round se nulla cambia.
+        }
+       *[other] { $left ->
+            [one] { $who } vince dopo questo round.
+           *[other] { $who } vince tra { $left } round se nulla cambia.
+        }
     }
-goal-showdown = Scontro finale dopo l'assedio. Round: { $left }.
+goal-showdown =
+    { $left ->
+        [one] Scontro finale dopo questo round.
+       *[other] Scontro finale tra { $left } round.
+    }
+# While the showdown is played.
+goal-tricks = Scontro finale: vince chi fa più prese.
 goal-danger =
     { PERSON($who) ->
         [you] Puoi completare una torre di guardia.

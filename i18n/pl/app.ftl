@@ -42,24 +42,28 @@ level =
     { $level ->
         [easy] Łatwy
         [normal] Normalny
+        [master] Mistrz
        *[hard] Trudny
     }
 level-both =
     { $level ->
         [easy] Poziom: łatwy
         [normal] Poziom: normalny
+        [master] Poziom: mistrz
        *[hard] Poziom: trudny
     }
 level-all =
     { $level ->
         [easy] Poziom: łatwy
         [normal] Poziom: normalny
+        [master] Poziom: mistrz
        *[hard] Poziom: trudny
     }
 level-plays =
     { $level ->
         [easy] Popełnia błędy, które możesz wykorzystać.
         [normal] Gra dobrze i rzadko się myli.
+        [master] Myśli dłużej niż na poziomie trudnym.
        *[hard] Gra najlepiej, jak potrafi.
     }
 
@@ -94,6 +98,9 @@ title-players =
 title-deal = Rozdanie { $deal }
 title-unnumbered = Rozdanie
 title-practice = { $title } (trening)
+# A guided first match that was left before its end.
+title-lesson = Pierwsza partia z przewodnikiem
+lesson-left = Toczy się dalej od miejsca przerwania.
 title-daily = Rozdanie dnia, { $day }
 title-daily-year = Rozdanie dnia, { $day } { $year }
 slot = Slot { $slot }
@@ -404,7 +411,7 @@ already-won =
        *[other] { $who } ma już wygraną partię.
     }
 already-settled = Wynik jest już przesądzony.
-tally = Wygrane z takimi przeciwnikami: { $won } z { $played }
+tally = Wygrane na tym poziomie: { $won } z { $played }
 tally-alone = Wygrane rozdania: { $won } z { $played }
 streak =
     { $wins ->
@@ -545,7 +552,7 @@ analysis-note = Twoja szansa wygranej przy każdej decyzji, według tego, co by�
 analysis-clear = Brak wyraźnych błędów.
 analysis-empty = W tej partii nie było nic do decydowania.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = W porównaniu z równymi szansami: { $result } punktów. Rozdanie { $deal }, twoje decyzje { $mine }, pozostałe karty i rywale { $rest }.
+analysis-parts = W punktach szansy wygranej, licząc od równych szans: rozdanie { $deal }, twoje błędy { $mine }, szczęście i inni gracze { $rest }. Wynik: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -40,6 +40,11 @@ prompt-rival-plays = { $rival } wybiera kartę.
 prompt-rival-gives = { $rival } rozdziela karty.
 prompt-over = Partia jest skończona.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Masz najniższą kartę ze wszystkich, więc musisz nią zacząć.
+forced-give = Te karty można rozdzielić tylko w jeden sposób, więc gra robi to za ciebie.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Wygrywasz rundę. Dotknij karty, a potem gracza, który ją dostanie.
@@ -147,7 +152,7 @@ note-thinking = Myśli…
 award = +1 Łaska
 favor = Łaski: { $favor }
 # What decided the match.
-result-ahead = Zwycięstwo: Łaski { $favor }, o { $ahead } więcej niż drugie miejsce.
+result-ahead = Zwycięstwo, Łaski: { $favor } do { $next }.
 badge = { $name }, Łaski: { $favor } z { $target }.
 badge-note = { $name }, { $note }, Łaski: { $favor } z { $target }.
 badge-out = { $name }, poza tym rozdaniem, Łaski: { $favor } z { $target }.

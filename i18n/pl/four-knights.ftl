@@ -34,7 +34,7 @@ prompt-stand-off = Impas. Wybierz kolejną kartę.
 prompt-open-rival = { $rival } wybiera kartę.
 prompt-answer = Pobij { CARD($card, form: "bare", case: "accusative") } albo stracisz pole.
 prompt-answer-rival = { $rival } musi pobić twoją kartę.
-prompt-forfeit = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
+prompt-forfeit = Przegrana z jedną kartą mniej na polu. Dołóż tę, która jest ci najmniej potrzebna.
 prompt-forfeit-rival = { $rival } dokłada kartę na pole.
 prompt-play = Dotknij pola, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
 prompt-play-key = Naciśnij Enter, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
@@ -82,7 +82,7 @@ log-kept =
     }
 log-draw = Partia kończy się remisem.
 # What decided the match.
-result-hand = Zadecydowało rozdanie { $hand }: { $won } do { $lost }.
+result-hand = Największą przewagę dało rozdanie { $hand }: { $won } do { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -132,6 +132,7 @@ slot-mine = Leży tu twoja dawna karta: { CARD($card, form: "bare") }.
 slot-rival = Leży tu karta gracza { $rival }, której nie znasz.
 slot-unseen = Tej karty nikt nie zna.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = Remis, więc nikt nie wymienia karty z Palisadą.
 banner-took = Bierzesz { CARD($card, form: "bare", case: "accusative") } z miejsca { $slot }.
 
 ## Cards for screen readers.
@@ -174,7 +175,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } nie bije { CARD($newest
 refused-may-not-yield = Masz kartę, która bije kartę rywala, więc musisz odpowiedzieć.
 refused-must-answer = Twoja karta jest pobita. Odpowiedz taką, która bije kartę rywala.
 refused-not-pressed = Możesz ustąpić tylko wtedy, gdy twoja karta jest pobita.
-refused-must-add = Ta bitwa jest przegrana. Dołóż jedną kartę na pole.
+refused-must-add = Ta bitwa jest przegrana z jedną kartą mniej. Dołóż kartę na pole.
 refused-not-loser = Kartę dokłada tylko ten, kto przegrywa bitwę.
 refused-no-such-slot = Palisada ma miejsca od 1 do { $slots }.
 refused-must-trade = Najpierw wymień kartę z Palisadą albo wybierz „Bez wymiany”.

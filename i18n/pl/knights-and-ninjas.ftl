@@ -110,6 +110,12 @@ asked-road =
         [you] { $who } zabiera ci { CARD($gems, case: "accusative") }. Zagrać rozbójnika?
        *[other] { $who } zabiera { CARD($gems, case: "accusative") } graczowi { $from }. Zagrać rozbójnika?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } zabiera ci { CARD($gems, case: "accusative") }.
+       *[other] { $who } zabiera { CARD($gems, case: "accusative") } graczowi { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } zabiera ci { CARD($gems, case: "accusative") } i wygra. Zagrać rozbójnika?
@@ -182,7 +188,7 @@ answer-jester = może odpowiedzieć jako inna karta
 answer-saves = nic nie tracisz
 answer-reduces = tracisz tylko { CARD($gems, case: "accusative") }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: upuść kartę przed swoim królestwem.
 drag-no = { CARD($card, form: "title") }: nie można zagrać na gracza { $on }.
@@ -301,8 +307,8 @@ note-archer = broni łucznik
 note-castle = broni zamek
 note-no-gems = bez klejnotów
 note-brings = daje ci { CARD($cards, case: "accusative") }
-note-takes = zabiera { CARD($gems, case: "accusative") }
-note-takes-up-to = zabiera od 1 do { $most }
+note-takes = zabierasz { CARD($gems, case: "accusative") }
+note-takes-up-to = zabierasz od 1 do { $most }
 note-ladder = wchodzi na zamek
 note-catapult = niszczy zamek
 note-catapult-both = niszczy oba

@@ -89,7 +89,7 @@ prompt-campaign = Jesteś na wyprawie. Atakuj podświetloną kartę albo zakońc
 prompt-nothing = Nie możesz już nic zrobić. Zakończ turę.
 prompt-no-target = Żaden inny gracz nie ma karty fortu do zaatakowania.
 prompt-no-army = Bez armii nie możesz atakować.
-prompt-no-attack = Nie możesz teraz atakować. Wybierz kartę, aby zobaczyć dlaczego.
+prompt-no-attack = Nie możesz teraz atakować. Dotknij karty rywala, aby zobaczyć dlaczego.
 prompt-out = Nie grasz już w tej partii.
 
 prompt-choose = Naciśnij Enter, aby wybrać { CARD($card, form: "short") }.
@@ -398,7 +398,7 @@ raid-campaign-tied = { $who } walczy z graczem { $rival }: remis { $most } do { 
 
 battle-attack-won = Zdobywasz { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-attack-lost = Przegrywasz bitwę o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Remis kończy twoją turę.
 battle-defense-won = Skutecznie bronisz { CARD($card, form: "short") } przed graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } zdobywa twoją kartę { CARD($card, form: "short") }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atakuje twoją kartę { CARD($card, form: "short") }, remis: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -740,12 +740,28 @@ guide-worth-high = Wysokie karty liczą się za 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Zbierz cztery jednakowe, wygraj starcie.
+# Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
-        [you] Wygrywasz oblężenie. Rundy: { $left }.
-       *[other] { $who } wygrywa oblężenie. Rundy: { $left }.
+        [you] { $left ->
+            [one] Wygrywasz po tej rundzie.
+            [few] Bez zmian wygrywasz za { $left } rundy.
+           *[other] Bez zmian wygrywasz za { $left } rund.
+        }
+       *[other] { $left ->
+            [one] { $who } wygrywa po tej rundzie.
+            [few] Bez zmian { $who } wygrywa za { $left } rundy.
+           *[other] Bez zmian { $who } wygrywa za { $left } rund.
+        }
     }
-goal-showdown = Po oblężeniu ostateczne starcie. Rundy: { $left }.
+goal-showdown =
+    { $left ->
+        [one] Ostateczne starcie po tej rundzie.
+        [few] Ostateczne starcie za { $left } rundy.
+       *[other] Ostateczne starcie za { $left } rund.
+    }
+# While the showdown is played.
+goal-tricks = Ostateczne starcie: wygrywa najwięcej lew.
 goal-danger =
     { PERSON($who) ->
         [you] Możesz ukończyć strażnicę.

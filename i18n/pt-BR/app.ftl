@@ -45,6 +45,7 @@ level =
     { $level ->
         [easy] Fácil
         [normal] Normal
+        [master] Mestre
        *[hard] Difícil
     }
 # Of two opponents, and of more, who all have the same level.
@@ -52,18 +53,21 @@ level-both =
     { $level ->
         [easy] Ambos no Fácil
         [normal] Ambos no Normal
+        [master] Ambos no Mestre
        *[hard] Ambos no Difícil
     }
 level-all =
     { $level ->
         [easy] Todos no Fácil
         [normal] Todos no Normal
+        [master] Todos no Mestre
        *[hard] Todos no Difícil
     }
 level-plays =
     { $level ->
         [easy] Comete erros que você pode aproveitar.
         [normal] Joga bem e raramente erra.
+        [master] Pensa mais que no Difícil e joga o melhor que pode.
        *[hard] Joga o melhor que pode.
     }
 
@@ -98,6 +102,9 @@ title-players =
 title-deal = Jogo { $deal }
 title-unnumbered = Um jogo
 title-practice = { $title } (treino)
+# A guided first match that was left before its end.
+title-lesson = Primeira partida guiada
+lesson-left = Continua de onde você parou.
 title-daily = Jogo do dia, { $day }
 title-daily-year = Jogo do dia, { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -417,7 +424,7 @@ shared-match = { $winners } dividem a vitória.
 already-won = { $who } já venceu a partida.
 already-settled = O resultado já está decidido.
 # The player's results in matches like this one.
-tally = { won-of } contra adversários como estes
+tally = Seu retrospecto neste nível: { won-of }
 tally-alone =
     { $played ->
         [1] { won-of } jogo
@@ -562,7 +569,7 @@ analysis-note = Sua chance de vencer em cada decisão, com o que você sabia ent
 analysis-clear = Nenhum erro claro.
 analysis-empty = Você não teve nada a decidir nesta partida.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Em relação a chances iguais: { $result } pontos. Distribuição { $deal }, suas decisões { $mine }, outras cartas e adversários { $rest }.
+analysis-parts = Em pontos de chance de vencer, partindo da igualdade: a distribuição { $deal }, seus erros { $mine }, a sorte e os outros jogadores { $rest }. Resultado: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -72,6 +72,11 @@ prompt-rival-plays = { $rival } está escolhendo uma carta.
 prompt-rival-gives = { $rival } está distribuindo as cartas.
 prompt-over = A partida acabou.
 
+## The only legal action, which is done for the player.
+
+forced-lead = Você tem a carta mais baixa de todas, então precisa abrir com ela.
+forced-give = Só há um jeito de distribuir estas cartas: já está feito.
+
 ## Prompts while the player gives out the cards of a round.
 
 prompt-give = Você venceu a rodada. Toque em uma carta e depois em quem a recebe.
@@ -152,7 +157,11 @@ favor =
        *[other] { $favor } Favores
     }
 # What decided the match.
-result-ahead = Vitória com { $favor } Favores, { $ahead } a mais que o segundo lugar.
+result-ahead =
+    { $favor ->
+        [one] Vitória por { $favor } Favor a { $next }.
+       *[other] Vitória por { $favor } Favores a { $next }.
+    }
 # A player's badge for screen readers: one of these three, and then some of the sentences below.
 badge = { $name }, { $favor } de { $target } Favores.
 badge-note = { $name }, { $note }, { $favor } de { $target } Favores.

@@ -38,7 +38,7 @@ prompt-stand-off = Impasse. Escolha outra carta.
 prompt-open-rival = { $rival } está escolhendo uma carta.
 prompt-answer = Vença { $card } ou você perde o campo.
 prompt-answer-rival = { $rival } precisa vencer sua carta.
-prompt-forfeit = Você perdeu esta batalha. Acrescente uma carta ao campo.
+prompt-forfeit = Você perdeu com uma carta a menos no campo. Acrescente a que menos faz falta.
 prompt-forfeit-rival = { $rival } acrescenta uma carta ao campo.
 prompt-play = Toque no campo para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
@@ -66,7 +66,7 @@ log-kept =
     }
 log-draw = A partida terminou empatada.
 # What decided the match.
-result-hand = A mão { $hand } decidiu a partida: { $won } a { $lost }.
+result-hand = A mão { $hand } deu a maior vantagem: { $won } a { $lost }.
 
 ## What is said while it is shown, but not kept in the log.
 
@@ -108,6 +108,7 @@ slot-rival = { $rival } deixou aqui uma carta que você não viu.
 slot-unseen = Ninguém viu esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+banner-tied = Empate: ninguém troca com a Paliçada.
 banner-took = Você pegou { $card } da posição { $slot }.
 
 ## Cards for screen readers.
@@ -150,7 +151,7 @@ refused-does-not-beat = { CARD($card, form: "capital") } não vence { $newest }.
 refused-may-not-yield = Você tem uma carta que vence a do adversário, então precisa jogar uma.
 refused-must-answer = Sua carta foi vencida. Responda com uma que vença a do adversário.
 refused-not-pressed = Você só pode ceder quando sua carta é vencida.
-refused-must-add = Você perdeu esta batalha. Acrescente uma carta ao campo.
+refused-must-add = Você perdeu esta batalha com uma carta a menos. Acrescente uma carta ao campo.
 refused-not-loser = Só quem perde a batalha acrescenta uma carta.
 refused-no-such-slot = A Paliçada tem as posições 1 a { $slots }.
 refused-must-trade = Antes, troque uma carta com a Paliçada ou mantenha sua mão.

@@ -124,6 +124,12 @@ asked-road =
         [you] { $who } está tirando { $gems } de você. Jogar um salteador?
        *[other] { $who } está tirando { $gems } de { $from }. Jogar um salteador?
     }
+# As asked-road, but the player has no card to steal the gems.
+road-taken =
+    { PERSON($from) ->
+        [you] { $who } está tirando { $gems } de você.
+       *[other] { $who } está tirando { $gems } de { $from }.
+    }
 asked-road-win =
     { PERSON($from) ->
         [you] { $who } está tirando { $gems } de você e vai vencer. Jogar um salteador?
@@ -150,10 +156,10 @@ asked-draft-last = Última carta: fique com ela ou dê a { $who }. Quem fica com
 
 forced-attack =
     { $count ->
-        [0] Você não pode responder a { $cards }, mas não tem gemas a perder.
-       *[other] Você não pode responder a { $cards }, então perde { $gems }.
+        [0] Você não tem resposta para { $cards }, mas também não tem gemas a perder.
+       *[other] Você não tem resposta para { $cards }, então perde { $gems }.
     }
-forced-attack-fort = Você não pode responder a { $cards }, então perde { $gems } e { CARD($lost, form: "your") }.
+forced-attack-fort = Você não tem resposta para { $cards }, então perde { $gems } e { CARD($lost, form: "your") }.
 forced-archer = Você não pode responder ao arqueiro, então perde o seu.
 forced-draft = Você não pode jogar nada, então começa um novo draft.
 forced-pass = Você não tem cartas, então perde a vez.
@@ -195,7 +201,7 @@ answer-jester = pode responder como outra carta
 answer-saves = você não perde nada
 answer-reduces = você perde só { $gems }
 
-## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "takes 3 gems".
+## Prompts while a card is dragged. $note is one of the notes on kingdoms, like "you take 3 gems".
 
 drag-fortify = { CARD($card, form: "title") }: solte diante do seu reino.
 drag-no = { CARD($card, form: "title") }: não dá para jogar contra { $on }.
@@ -308,9 +314,9 @@ note-archer = arqueiro barra
 note-castle = castelo barra
 note-no-gems = sem gemas
 note-brings = rende { $cards }
-note-takes = tira { $gems }
+note-takes = você tira { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = tira de 1 a { $most }
+note-takes-up-to = você tira de 1 a { $most }
 note-ladder = escala o castelo
 note-catapult = destrói o castelo
 note-catapult-both = destrói ambos

@@ -96,7 +96,7 @@ prompt-campaign = Você está em campanha. Ataque uma carta destacada ou encerre
 prompt-nothing = Nada mais a fazer. Encerre o turno.
 prompt-no-target = Nenhum outro jogador tem carta no forte para atacar.
 prompt-no-army = Você não pode atacar sem exército.
-prompt-no-attack = Não dá para atacar agora. Escolha uma carta para ver por quê.
+prompt-no-attack = Não dá para atacar agora. Toque na carta de um rival para ver por quê.
 prompt-out = Você está fora da partida.
 
 prompt-choose = Pressione Enter para escolher { CARD($card, form: "the-short") }.
@@ -329,7 +329,7 @@ raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most }�
 
 battle-attack-won = Você ganhou { CARD($card, form: "the-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-attack-lost = Você perdeu a batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-tied = Você empatou na batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-tied = Você empatou na batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. O empate encerra seu turno.
 battle-defense-won = Você defendeu { CARD($card, form: "the-short") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganhou { CARD($card, form: "your-short") }: você tinha { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atacou { CARD($card, form: "your-short") } e empatou: você tinha { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -653,8 +653,19 @@ guide-worth-high = Cartas altas contam como 10.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Junte quatro iguais, vença o confronto final.
-goal-siege = { $who } vence o cerco. Rodadas: { $left }.
-goal-showdown = Confronto final após o cerco. Rodadas: { $left }.
+# Who wins at the end of the siege as things stand; the others can still change it.
+goal-siege =
+    { $left ->
+        [one] { $who } vence depois desta rodada.
+       *[other] { $who } vence em { $left } rodadas se nada mudar.
+    }
+goal-showdown =
+    { $left ->
+        [one] Confronto final depois desta rodada.
+       *[other] Confronto final em { $left } rodadas.
+    }
+# While the showdown is played.
+goal-tricks = Confronto final: vence quem fizer mais vazas.
 goal-danger = { $who } pode completar uma torre de vigia.
 goal-danger-many =
     { $count ->

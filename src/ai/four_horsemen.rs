@@ -46,10 +46,15 @@ const NORMAL: Strength = Strength {
 };
 /// The value lost per decision falls until 30,000 simulations at least.
 const HARD: Strength = Strength::searching(30_000);
+const MASTER: Strength = Strength::master(120_000);
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
     const TYPICAL_ROLLOUTS: f32 = 0.8;
+
+    fn levels(seats: u8) -> &'static [Level] {
+        if seats == 2 { &Level::ALL } else { &Level::USUAL }
+    }
 
     /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
@@ -58,6 +63,7 @@ impl Opponent for Position {
             Level::Easy => EASY,
             Level::Normal => NORMAL,
             Level::Hard => HARD,
+            Level::Master => MASTER,
         };
         let stake = stake(view);
         Strength {

@@ -66,7 +66,7 @@ impl Opponent for Position {
         let strength = match level {
             Level::Easy => EASY,
             Level::Normal => NORMAL,
-            Level::Hard => HARD,
+            Level::Hard | Level::Master => HARD,
         };
         let stake = stake(view);
         Strength {

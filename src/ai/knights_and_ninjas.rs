@@ -47,7 +47,7 @@ impl Opponent for Position {
                 sacrifice: 0.12,
                 ..Strength::searching((500 / seats).max(125))
             },
-            Level::Hard => Strength::searching(match seats {
+            Level::Hard | Level::Master => Strength::searching(match seats {
                 2 => 16_000,
                 3 | 4 => 4_000,
                 _ => 3_000,

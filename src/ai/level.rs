@@ -29,23 +29,27 @@ pub enum Level {
     Easy,
     /// Plays soundly.
     Normal,
-    /// The strongest available.
+    /// As strong as half a second of thought makes it.
     Hard,
+    /// Thinks longer, in games where that wins more.
+    Master,
 }
 
 impl Level {
     /// All levels, easiest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Master];
+    /// The levels of games where thinking longer than hard wins no more.
+    pub const USUAL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
     /// Returns the display name.
     pub fn name(self) -> &'static str {
-        ["Easy", "Normal", "Hard"][self as usize]
+        ["Easy", "Normal", "Hard", "Master"][self as usize]
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["easy", "normal", "hard"][*self as usize])
+        f.write_str(["easy", "normal", "hard", "master"][*self as usize])
     }
 }
 
@@ -54,7 +58,7 @@ impl FromStr for Level {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let found = Level::ALL.into_iter().find(|level| level.to_string() == text);
-        found.ok_or_else(|| Unreadable::new("level", text, "easy, normal or hard"))
+        found.ok_or_else(|| Unreadable::new("level", text, "easy, normal, hard or master"))
     }
 }
 
@@ -87,6 +91,11 @@ impl Strength {
             forgets: false,
             knows_players: true,
         }
+    }
+
+    /// Creates the play of a master with this many simulations.
+    pub const fn master(iterations: u32) -> Self {
+        Strength { time: Duration::from_secs(5), ..Strength::searching(iterations) }
     }
 
     /// Returns the worlds that a search of a view starts from.
@@ -135,7 +144,7 @@ impl From<Level> for Strength {
                 knows_players: false,
                 ..Strength::searching(1000)
             },
-            Level::Hard => Strength::searching(10_000),
+            Level::Hard | Level::Master => Strength::searching(10_000),
         }
     }
 }

@@ -28,15 +28,14 @@ impl Evidence {
     }
 }
 
-/// Returns levels for this many opponents against whom a player with these results, oldest first,
-/// has about even chances. A player without results gets the easiest.
-pub fn matched_levels(results: &[Evidence], opponents: usize) -> Vec<Level> {
-    let most = (Level::ALL.len() - 1) as f32;
+/// Returns levels, of those to choose from, for this many opponents against whom a player with these
+/// results, oldest first, has about even chances. A player without results gets the easiest.
+pub fn matched_levels(results: &[Evidence], levels: &[Level], opponents: usize) -> Vec<Level> {
+    let most = levels.len().saturating_sub(1) as f32;
     let rating = results.iter().fold(0.0, |rating: f32, one| {
         (rating + GAIN * (one.share - one.expected(rating))).clamp(0.0, most)
     });
     // Levels are whole, so the rating is spread over the table.
     let total = (rating * opponents as f32).round() as usize;
-    let level = |nth: usize| Level::ALL[(total + nth) / opponents];
-    (0..opponents).map(level).collect()
+    (0..opponents).filter_map(|nth| levels.get((total + nth) / opponents).copied()).collect()
 }

@@ -20,6 +20,11 @@ pub trait Opponent: Game {
     /// Probability that an action of a rollout is [`typical`](Opponent::typical).
     const TYPICAL_ROLLOUTS: f32 = 0.0;
 
+    /// Returns the levels that differ in strength at a table with this many seats, easiest first.
+    fn levels(_seats: u8) -> &'static [Level] {
+        &Level::USUAL
+    }
+
     /// Returns the strength of a level at this view.
     fn strength(_: &Self::View, level: Level) -> Strength {
         Strength::from(level)

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use super::advice::{Advice, Adviser, Assessment, Effort, advise, assess};
 use super::choice::choose;
 use super::level::Level;
+use super::opponent::Opponent;
 use crate::each_game;
 use crate::engine::Game;
 use crate::games::{self, Registered};
@@ -16,6 +17,9 @@ use crate::games::{self, Registered};
 pub trait Thinker: Registered {
     /// A reason for advice.
     type Reason: Copy + fmt::Debug + PartialEq + Send + 'static;
+
+    /// Returns the levels to choose from at a table with this many seats; none in a game played alone.
+    fn levels(seats: u8) -> &'static [Level];
 
     /// Chooses an action of a computer of this level for the seat to act, given that seat's view.
     /// The same view, level and seed give the same action unless the time limit is reached first.
@@ -57,6 +61,10 @@ pub type AdviceOf<G> = Advice<<G as Game>::Action, <G as Thinker>::Reason>;
 impl<G: Adviser + Registered> Thinker for G {
     type Reason = G::Reason;
 
+    fn levels(seats: u8) -> &'static [Level] {
+        <G as Opponent>::levels(seats)
+    }
+
     fn choose_action(
         view: &Self::View,
         level: Level,
@@ -93,6 +101,10 @@ macro_rules! nobody_thinks {
     (alone $module:ident) => {
         impl Thinker for games::$module::Position {
             type Reason = Infallible;
+
+            fn levels(_: u8) -> &'static [Level] {
+                &[]
+            }
 
             fn choose_action(
                 _: &Self::View,

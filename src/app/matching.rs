@@ -1,9 +1,10 @@
 //! Opponents' levels that follow the player's recent results.
 
 use super::Services;
-use crate::ai::{self, Evidence, Level};
+use crate::ai::{self, Evidence, Level, Thinker};
 use crate::games::GameId;
 use crate::store::{MatchResult, PastMatch};
+use crate::with_game;
 
 /// Number of latest matches that count.
 const RECENT: usize = 20;
@@ -15,8 +16,13 @@ pub fn matched_levels(services: &Services, game: GameId, seats: usize) -> Option
         let mut history = services.place.history(game).matches;
         history.retain(|past| !past.heading.practice);
         let results: Vec<Evidence> = history.iter().take(RECENT).rev().map(evidence).collect();
-        ai::matched_levels(&results, seats - 1)
+        ai::matched_levels(&results, levels(game, seats as u8), seats - 1)
     })
+}
+
+/// Returns the levels to choose from at a table with this many seats.
+pub fn levels(game: GameId, seats: u8) -> &'static [Level] {
+    with_game!(game, G => <G as Thinker>::levels(seats))
 }
 
 /// Returns what a finished match says about the player's strength.

@@ -128,7 +128,7 @@ impl FromStr for Player {
             return Ok(Player::Human);
         }
         let level = text.parse().map(Player::Computer);
-        level.map_err(|_| Unreadable::new("player", text, "human, easy, normal or hard"))
+        level.map_err(|_| Unreadable::new("player", text, "human, easy, normal, hard or master"))
     }
 }
 

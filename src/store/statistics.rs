@@ -26,7 +26,7 @@ const REMEMBERED: usize = 1000;
 /// Number of latest results remembered per game.
 pub const RECENT: usize = 50;
 
-/// Maximum kinds of opponents per game; three levels at five seats make 55.
+/// Maximum kinds of opponents per game; four levels at five seats make 125.
 const KINDS: usize = 500;
 
 /// Maximum days with won daily deals, with or without help; the file has room for forty years.

@@ -471,3 +471,22 @@ fn opponents_match_the_players_results() {
     stage.press("Match my level");
     assert!(!stage.reads("Level: Normal"), "the player chooses again");
 }
+
+/// The result leads to the review of its match, which the history lists.
+#[test]
+fn a_result_leads_to_the_review_of_its_match() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let setup = Setup::new(2, Default::default());
+    let players = vec![Player::Human, Player::Computer(Level::Easy)];
+    let names = cardkeep::store::names_for(&players, &[]);
+    let new = cardkeep::app::session::NewMatch { setup, players, names, seed: 5 };
+    let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
+    let begin = cardkeep::app::table::rehearse::<four_knights::Position>(&services.place, new, over);
+    assert!(services.play(GAME, begin.expect("it ends")));
+    stage.settle();
+    stage.press("Review");
+    assert_eq!(services.shell.page(), Page::Review(GAME));
+    assert_eq!(services.place.history(GAME).matches.len(), 1);
+}

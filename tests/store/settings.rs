@@ -14,6 +14,7 @@ use crate::support::{Folder, GAME, signed};
 fn company() -> Company {
     let rival = |name: &str, level| Rival { name: name.into(), level };
     Company {
+        matched: true,
         seats: 3,
         rivals: vec![rival("Ada", Level::Hard), rival("", Level::Easy)],
         rules: serde_json::json!({ "siege": "double" }),

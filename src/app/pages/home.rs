@@ -8,6 +8,7 @@ use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
 
 use super::{daily, illustrations, running};
 use crate::app::i18n::{Language, app, language, t};
+use crate::app::table::Begin;
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Heading, Slot};
@@ -23,6 +24,9 @@ type Looks = ((u32, u32), bool, bool, Language);
 /// The pictures' current looks.
 type Drawn = Rc<Cell<Option<Looks>>>;
 
+/// What a lesson has instead of the number of a slot.
+const LESSON: i32 = -1;
+
 pub fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
     let home = window.global::<Home>();
@@ -30,8 +34,10 @@ pub fn connect(window: &ui::App, services: &Services) {
     home.on_resume({
         let services = services.clone();
         move |game, slot| {
-            if let (Ok(game), Some(slot)) = (game.parse(), running::slot(slot)) {
-                running::resume(&services, game, slot);
+            let Ok(game) = game.parse() else { return };
+            match running::slot(slot) {
+                Some(slot) => running::resume(&services, game, slot),
+                None => _ = services.play(game, Begin::Lesson),
             }
         }
     });
@@ -63,7 +69,7 @@ pub fn refresh(services: &Services) {
 }
 
 /// Returns the running matches of all games, most recently played first, after those that can't be
-/// read.
+/// read, and then the lessons that are not finished.
 fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
     let emblem = services.pixels(window.global::<HomeSizes>().get_slip_emblem());
     let row = |game: GameId, slot: Slot, heading: Option<&Heading>| HomeMatch {
@@ -84,7 +90,16 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         }
     }
     rows.sort_by_key(|(saved, _)| std::cmp::Reverse(*saved));
-    rows.into_iter().map(|(_, row)| row).collect()
+    let settings = services.settings.borrow();
+    let begun = GameId::ALL.into_iter().filter(|game| settings.lesson(*game).is_unfinished());
+    let lesson = |game| HomeMatch {
+        slot: LESSON,
+        title: t!(app::title_lesson).into(),
+        summary: t!(app::lesson_left).into(),
+        ..row(game, Slot::Lesson, None)
+    };
+    let lesson = |game| HomeMatch { trouble: "".into(), ..lesson(game) };
+    rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).collect()
 }
 
 /// Draws the games' pictures if their size or looks have changed, one after the other.

@@ -5,7 +5,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::ai::Level;
 use crate::app::art::Crest;
-use crate::app::matching::matched_levels;
+use crate::app::matching::{levels, matched_levels};
 use crate::app::{Services, words};
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
@@ -69,8 +69,12 @@ fn company(services: &Services, game: GameId) -> Company {
     let mut company = services.settings.borrow().company(game);
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
-    // A file may contain anything.
-    company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
+    let most = levels(game, company.seats).last().copied().unwrap_or(Level::Hard);
+    // A file may contain anything, and other tables have other levels.
+    for rival in &mut company.rivals {
+        rival.name = tidy_name(&rival.name);
+        rival.level = rival.level.min(most);
+    }
     company
 }
 
@@ -79,9 +83,9 @@ pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) 
     let company = company(services, game);
     let seats = usize::from(company.seats);
     let chosen = company.rivals.iter().map(|rival| rival.level).collect();
-    let levels = matched_levels(services, game, seats).unwrap_or(chosen);
+    let played = matched_levels(services, game, seats).unwrap_or(chosen);
     let names = company.rivals.into_iter().take(seats - 1).map(|rival| rival.name);
-    let rivals = levels.into_iter().map(Player::Computer).zip(names);
+    let rivals = played.into_iter().map(Player::Computer).zip(names);
     std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
 }
 
@@ -118,7 +122,6 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
 pub fn show(page: &NewGame, services: &Services, game: GameId) {
     let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
-    page.set_levels(texts(Level::ALL.into_iter().map(words::level)));
     page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
     page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
     update(page, services, game);
@@ -129,6 +132,11 @@ fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
     page.set_matched(company.matched);
+    let names: Vec<SharedString> =
+        levels(game, company.seats).iter().map(|level| words::level(*level).into()).collect();
+    if !page.get_levels().iter().eq(names.iter().cloned()) {
+        page.set_levels(ModelRc::new(VecModel::from(names)));
+    }
     let (players, wished) = players(services, game);
     let names = names_for(&players, &wished);
     let rivals = page.get_rivals();

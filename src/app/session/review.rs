@@ -28,7 +28,7 @@ impl<G: Thinker + Registered> Session<G> {
         self.place.analysis(G::ID, self.reviewing?)
     }
 
-    /// Saves the position under review as a practice match, in a free slot.
+    /// Saves the position under review, or at the end of a lesson, as a practice match in a free slot.
     ///
     /// # Errors
     /// Why it can't be played.

@@ -66,7 +66,12 @@ impl<T: TableGame> Table<T> {
                 play.chosen = pieces;
             }
             Reaction::Act(action) => match self.lesson_refusal(action) {
-                Some(why) => self.play.borrow_mut().refuse(why),
+                Some(why) => {
+                    // Nothing stays chosen, so that the next tap can choose what is asked for.
+                    let mut play = self.play.borrow_mut();
+                    play.clear();
+                    play.refuse(why);
+                }
                 None => self.carry_out(action),
             },
             Reaction::Arrange { placed, chosen } => {

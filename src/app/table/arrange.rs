@@ -22,9 +22,9 @@ const APART: f32 = 0.06;
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
 /// How far cards in a row of heaps may shrink to be fully visible, as a share.
-const SMALLEST: f32 = 0.9;
+const SMALLEST: f32 = 0.5;
 /// Minimum width of cards that shrink for this.
-const READABLE: f32 = 52.0;
+const READABLE: f32 = 65.0;
 /// Minimum visible part of the heaps in a row, as a share of the card's width.
 const SHOWN: f32 = 0.3;
 /// Size of cards kept out of sight, as a share of the room for them.

@@ -67,7 +67,7 @@ impl<T: TableGame> Table<T> {
             let at = Rect::new(at.x, at.y, at.width, at.height);
             table.areas.put(&choice_area(index as usize), at);
         });
-        on!(on_lesson_next, |table| table.end_lesson_step());
+        on!(on_lesson_next, |table| table.next_lesson_step());
         on!(on_lesson_back, |table| table.go_back_in_lesson());
         on!(on_tip_read, |table| table.end_tip());
         on!(on_pick, |table, index| table.pick(index as usize));
@@ -93,6 +93,9 @@ impl<T: TableGame> Table<T> {
         // A new table replaces these handlers, which is impossible while one of them runs.
         on!(on_rematch, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(false));
+        });
+        on!(on_review_match, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.review_this());
         });
         on!(on_same_deal, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(true));

@@ -15,7 +15,7 @@ use super::{retelling, tips};
 use crate::ai::Level;
 use crate::app::geometry::Rect;
 use crate::app::i18n::{lessons as text, t};
-use crate::app::lesson::{Lesson, Pattern, Pointer, Progress, Situation};
+use crate::app::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
 use crate::app::session::{NewMatch, Session};
 use crate::engine::{Game, Setup};
 use crate::store::{DataDir, LessonProgress, Player, Settings};
@@ -96,7 +96,20 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Ends the current step: the player has read or skipped it.
+    /// Takes the action that the current step asks for, or else ends the step: the player has read or
+    /// skipped it.
+    pub(super) fn next_lesson_step(&self) {
+        let asked = self.lesson.borrow().as_ref().and_then(|lesson| {
+            let play = self.play.borrow();
+            asked(lesson, &play).filter(|_| !play.has_steps() && !self.is_presenting())
+        });
+        match asked {
+            Some(action) => self.carry(Reaction::Act(action)),
+            None => self.end_lesson_step(),
+        }
+    }
+
+    /// Ends the current step. After the last one the match goes on as practice.
     pub(super) fn end_lesson_step(&self) {
         if self.play.borrow().has_steps() {
             return;
@@ -104,6 +117,9 @@ impl<T: TableGame> Table<T> {
         if let Some(lesson) = self.lesson.borrow_mut().as_mut() {
             lesson.go_on(self.play.borrow().session.record().depth().0);
             self.keep_lesson(lesson);
+            if lesson.is_over() && self.play.borrow().session.outcome().is_none() {
+                return self.play_on();
+            }
         }
         self.play.borrow_mut().clear();
         self.go_on();
@@ -165,6 +181,7 @@ impl<T: TableGame> Table<T> {
             match (lesson.holds(), done + 1 == steps) {
                 (_, true) => t!(text::play_on),
                 (true, false) => t!(text::got_it),
+                (false, false) if asked(lesson, play).is_some() => t!(text::show_me),
                 (false, false) => t!(text::skip),
             }
             .into(),
@@ -221,6 +238,17 @@ pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
     if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
         table.set_lesson_marks(rows(marks));
     }
+}
+
+/// Returns the player's action that the current step asks for, if it is legal.
+fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
+    let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return None };
+    let mut legal = if play.session.is_mine() { play.legal() } else { Vec::new() };
+    legal.retain(|action| lesson.allows(&action.to_string()));
+    let asks = |wanted: &Pattern| {
+        legal.iter().copied().find(|action| wanted.fits(&action.to_string()))
+    };
+    wanted.iter().find_map(asks)
 }
 
 /// Whether a reaction takes such an action.

@@ -6,10 +6,9 @@ use std::time::Duration;
 use i_slint_backend_testing::mock_elapsed_time;
 
 use super::controller::{Table, seat};
-use super::game::{Action, Reaction, TableGame};
+use super::game::{Reaction, TableGame};
 use super::progress::Progress;
 use super::{Begin, Seated};
-use crate::app::lesson::{Done, Pattern};
 use crate::app::{Page, Services};
 use crate::engine::Chance;
 
@@ -26,8 +25,11 @@ impl<T: TableGame> Pupil<T> {
         Pupil { table }
     }
 
-    /// Waits until the player may do something.
+    /// Waits until the player may do something. After the lesson another table has taken over.
     pub fn wait(&self) {
+        if self.step().is_none() {
+            return mock_elapsed_time(Duration::from_millis(50));
+        }
         for _ in 0..2000 {
             let play = self.table.play.borrow();
             let over = play.session.outcome().is_some();
@@ -54,42 +56,30 @@ impl<T: TableGame> Pupil<T> {
         (self.table.play.borrow().position().clone(), self.step())
     }
 
-    /// Returns the legal actions that the lesson allows, and the one that it asks for.
-    fn actions(&self) -> (Vec<Action<T>>, Option<Action<T>>) {
-        let lesson = self.table.lesson.borrow();
-        let lesson = lesson.as_ref().expect("a lesson");
-        let mut allowed = self.table.play.borrow().legal();
-        allowed.retain(|action| lesson.allows(&action.to_string()));
-        let wanted = match lesson.step().map(|step| &step.done) {
-            Some(Done::You(wanted)) => &wanted[..],
-            _ => &[],
-        };
-        let asks = |wanted: &Pattern| {
-            allowed.iter().copied().find(|action| wanted.fits(&action.to_string()))
-        };
-        let asked = wanted.iter().find_map(asks);
-        (allowed, asked)
-    }
-
     /// Does what the current step asks for.
     pub fn obey(&self) {
         self.wait();
-        if self.table.lesson_holds() {
-            return self.table.end_lesson_step();
+        let (held, before) = (self.table.lesson_holds(), self.length());
+        self.table.next_lesson_step();
+        if held || self.length() != before {
+            return;
         }
-        let step = self.step();
-        let (allowed, asked) = self.actions();
-        let action = asked.or(allowed.first().copied());
-        let action = action.unwrap_or_else(|| panic!("{}: {step:?} allows nothing", T::ID));
-        let before = self.table.play.borrow().session.record().depth();
-        self.table.carry(Reaction::Act(action));
-        let after = self.table.play.borrow().session.record().depth();
-        assert_ne!(before, after, "{}: {step:?} refuses {action}", T::ID);
+        // The step only waits, for an opponent or for what comes of the player's actions.
+        self.wait();
+        let legal = self.table.play.borrow().legal();
+        let mine = self.table.play.borrow().session.is_mine();
+        if let Some(action) = legal.first().filter(|_| mine && self.step().is_some()) {
+            self.table.carry(Reaction::Act(*action));
+        }
     }
 
-    /// Ends the step without doing what it asks for.
-    pub fn skip(&self) {
-        self.table.end_lesson_step();
+    fn length(&self) -> (usize, usize) {
+        self.table.play.borrow().session.record().depth()
+    }
+
+    /// Presses the button of the step: reads it, or lets it be shown.
+    pub fn press(&self) {
+        self.table.next_lesson_step();
     }
 
     /// Returns to the step before.

@@ -33,7 +33,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().cursor = None;
     }
 
-    /// Starts a practice match from the position under review.
+    /// Starts a practice match from the position under review, or at the end of a lesson.
     pub(super) fn play_on(&self) {
         let started = self.play.borrow().session.play_on();
         match started {

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use slint::platform::Key;
 
+use super::Begin;
 use super::controller::Table;
 use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
@@ -19,6 +20,25 @@ const BREATH: Duration = Duration::from_millis(400);
 const LEAP: usize = 10;
 
 impl<T: TableGame> Table<T> {
+    /// Whether the match that has just ended can be reviewed.
+    pub(super) fn is_reviewable(&self) -> bool {
+        self.past_number().is_some()
+    }
+
+    /// Opens the review of the match that has just ended.
+    pub(super) fn review_this(&self) {
+        if let Some(number) = self.past_number() {
+            self.services.play(T::ID, Begin::Review(number));
+        }
+    }
+
+    /// Returns the number of the match in the history.
+    fn past_number(&self) -> Option<u32> {
+        let play = self.play.borrow();
+        let history = self.services.place.history(T::ID).matches;
+        history.iter().find(|past| past.heading.id == *play.session.id()).map(|past| past.number)
+    }
+
     /// Shows the log of the whole match during a review.
     pub(super) fn show_outline(&self, play: &Play<T>) {
         use slint::Model;

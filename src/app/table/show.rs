@@ -138,6 +138,7 @@ impl<T: TableGame> Table<T> {
         if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
             table.set_honour(personal_bests(self.play.borrow().session.honors()).into());
             table.set_result(result);
+            table.set_reviewable(self.is_reviewable());
         }
         if over && is_new {
             let mine = self.play.borrow().session.human();

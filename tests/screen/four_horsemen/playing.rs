@@ -1,7 +1,7 @@
 //! Screen tests of playing cards, the Fate deck and explanations.
 
 use cardkeep::app::Page;
-use cardkeep::app::i18n::{app, four_horsemen as text, t};
+use cardkeep::app::i18n::{four_horsemen as text, t};
 use cardkeep::engine::Seat;
 use cardkeep::games::four_horsemen::{Card, Phase};
 use cardkeep::store::Speed;
@@ -44,7 +44,7 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     let other = before.hand(ME).nth(3).expect("a card");
     assert!(screen.label(&other.name()).contains("can't be played"), "FH-4");
     assert!(screen.label(&lowest.name()).contains("can be played"));
-    assert_eq!(screen.prompt(), t!(app::forced));
+    assert_eq!(screen.prompt(), t!(text::forced_lead));
     assert!(screen.find(&t!(text::use_fate)).is_none(), "not for the first lead (FH-6)");
     assert_eq!(screen.position(), before);
     screen.until("it was played", |now| now.opening == Some(lowest));

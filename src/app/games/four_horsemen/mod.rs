@@ -26,7 +26,7 @@ use scene::{Scene, Zone};
 
 use crate::ai::four_horsemen::Reason;
 use crate::app::art::CardArt;
-use crate::app::i18n::{cards, four_horsemen as text, lessons, t, tips as tip_texts};
+use crate::app::i18n::{app, cards, four_horsemen as text, lessons, t, tips as tip_texts};
 use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
@@ -273,6 +273,15 @@ impl TableGame for FourHorsemen {
         };
         let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
         giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        let leads = play.view.hand.len() > 1;
+        Some(match action {
+            Action::Give(_) => t!(text::forced_give),
+            Action::Play(_) | Action::Fate(_) if leads => t!(text::forced_lead),
+            Action::Play(_) | Action::Fate(_) => t!(app::forced),
+        })
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {

@@ -276,9 +276,9 @@ pub fn result(play: &Play) -> Option<Outcome> {
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let (first, second) = (favor[seats[0]], favor[seats[1]]);
-    let decided = match first.saturating_sub(second) {
-        0 => String::new(),
-        ahead => t!(text::result_ahead, favor: first, ahead),
+    let decided = match first > second {
+        false => String::new(),
+        true => t!(text::result_ahead, favor: first, next: second),
     };
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),

@@ -21,7 +21,9 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
         if std::mem::take(&mut self.finishing) {
             return Box::new(|position| finish(position)?.first().copied());
         }
-        let collects = play.settings.auto_collect && !action.takes_back();
+        // A lesson asks for every move.
+        let collects =
+            play.settings.auto_collect && !play.session.is_lesson() && !action.takes_back();
         Box::new(move |position| auto_collect(position).filter(|_| collects))
     }
 

@@ -47,7 +47,7 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
         Event::Forfeited { seat, card } => (800, Message::Added(*seat, *card)),
         Event::TookBack { .. } => (1100, Message::TookBack),
         Event::HandEnded { hand, received } => {
-            (1400, Message::HandEnded { hand: *hand, received: *received })
+            (2400, Message::HandEnded { hand: *hand, received: *received })
         }
         Event::Swapped { slot, gave: Some(gave), took: Some(took), .. } => {
             (1000, Message::Traded { slot: *slot, gave: *gave, took: *took })

@@ -284,7 +284,7 @@ impl FourKnights {
     fn remember(&mut self, names: &Names, before: &View, event: &Event) {
         match event {
             Event::HandEnded { hand, received } => {
-                self.banner = Some(words::hand_ended(*hand, received, names));
+                self.banner = Some(words::hand_ended_banner(*hand, received, names));
             }
             // The card received is shown until it can be played.
             Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {

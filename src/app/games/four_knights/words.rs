@@ -132,6 +132,15 @@ pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
     t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
 }
 
+/// The same, as the banner before the next hand. After a tie nobody may trade (FN-10).
+pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String {
+    let ended = hand_ended(hand, received, names);
+    match received[0] == received[1] && usize::from(hand) < HANDS {
+        true => format!("{ended}\n{}", t!(text::banner_tied)),
+        false => ended,
+    }
+}
+
 /// The hand that decided the match, by the cards received in each; empty for a draw.
 pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
     let Some(winner) = winner else { return String::new() };

@@ -59,7 +59,9 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
         Phase::Answer(attack) => attacked(view, attack, names),
         Phase::Road(loot) => {
             let (who, from) = (names.person(loot.holder), names.person(loot.from));
+            let steals = play.forced().is_none();
             match view.would_win(loot.holder, loot.gems) {
+                _ if !steals => t!(text::road_taken, who, from, gems: gems(loot.gems)),
                 true => t!(text::asked_road_win, who, from, gems: gems(loot.gems)),
                 false => t!(text::asked_road, who, from, gems: gems(loot.gems)),
             }

@@ -51,7 +51,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     }
     let there = play.scene.cards(Zone::Hand(play.names.human()));
     let alike = there.iter().filter(|other| **other == card).count();
-    let badge = if alike > 1 { alike.to_string() } else { String::new() };
+    let badge = if alike > 1 { format!("×{alike}") } else { String::new() };
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are highlighted only if a discard is required.
@@ -179,12 +179,13 @@ fn scenery(play: &Play) -> Scenery {
     calm(headline(), details)
 }
 
-/// Returns the latest log lines, newest first, in versions of one line, two lines and so on, to
+/// Returns the latest log lines, newest last, in versions of one line, two lines and so on, to
 /// choose what fits.
 fn latest(play: &Play) -> Vec<String> {
     let lines = play.log.iter().rev().filter(|line| !line.heading).take(LATEST);
-    let lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
-    (1..=lines.len()).map(|count| lines[..count].join("\n")).collect()
+    let mut lines: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
+    lines.reverse();
+    (0..lines.len()).rev().map(|from| lines[from..].join("\n")).collect()
 }
 
 fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {

@@ -32,6 +32,10 @@ pub fn goal(play: &Play) -> Goal {
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();
     let warned = running.then(|| warning(play, &standings)).flatten();
     let danger = warned.is_some();
+    if play.scene.showdown.is_some() {
+        let sentence = t!(text::goal_tricks);
+        return Goal { sentence, danger: false, mark: GoalMark::Tower, standings };
+    }
     let sentence = warned.unwrap_or_else(|| match siege_left(view) {
         Some(left) if running => siege(play, left),
         _ => t!(text::goal),
