@@ -50,7 +50,10 @@ fn whoever_always_wins_meets_the_hardest_and_whoever_always_loses_the_easiest() 
             let extreme = if share == 1.0 { Level::Master } else { Level::Easy };
             // At a large table a loss says little.
             if share == 1.0 || opponents == 1 {
-                assert_eq!(matched_levels(&results, &Level::ALL, opponents), vec![extreme; opponents]);
+                assert_eq!(
+                    matched_levels(&results, &Level::ALL, opponents),
+                    vec![extreme; opponents]
+                );
             }
         }
     }

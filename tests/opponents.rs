@@ -317,7 +317,10 @@ fn only_the_easiest_forgets() {
     fn check<G: Opponent>() {
         let setup = Setup::new(*G::SEATS.start(), G::Options::default());
         let view = G::deal(&setup, 1).view(Seat(0));
-        assert_eq!(Level::ALL.map(|level| G::strength(&view, level).forgets), [true, false, false, false]);
+        assert_eq!(
+            Level::ALL.map(|level| G::strength(&view, level).forgets),
+            [true, false, false, false]
+        );
     }
     for_every_opponent!(check);
 }

@@ -442,9 +442,9 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, three links, two for the match, a name, three levels, an option, practice, the number, the
-    // start.
-    desk.tabs(14);
+    // Back, three links, two for the match, a name, three levels, matching, an option, practice, the
+    // number, the start.
+    desk.tabs(15);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();

@@ -426,7 +426,7 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     // Only of a match that was decided, the parts of the result are known.
     let over = matches!(save.record.position().turn(), Turn::Over(_));
     let note = table.get_analysis().note;
-    assert_eq!(note.contains("Deal ") && note.contains(", your decisions "), over, "{note}");
+    assert_eq!(note.contains("the deal ") && note.contains(", your mistakes "), over, "{note}");
 
     let marks: Vec<_> = table.get_analysis().marks.iter().collect();
     let mark = marks.first().expect("random play gives something away");
@@ -464,7 +464,11 @@ fn opponents_match_the_players_results() {
     }
     stage.press("Start");
     let players = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
-    assert_eq!(players, [Player::Human, Player::Computer(Level::Normal)], "three wins against easy");
+    assert_eq!(
+        players,
+        [Player::Human, Player::Computer(Level::Normal)],
+        "three wins against easy"
+    );
     services.shell.go(Page::NewGame(GAME));
     stage.settle();
     assert!(stage.reads("Level: Normal"));
@@ -483,7 +487,8 @@ fn a_result_leads_to_the_review_of_its_match() {
     let names = cardkeep::store::names_for(&players, &[]);
     let new = cardkeep::app::session::NewMatch { setup, players, names, seed: 5 };
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
-    let begin = cardkeep::app::table::rehearse::<four_knights::Position>(&services.place, new, over);
+    let begin =
+        cardkeep::app::table::rehearse::<four_knights::Position>(&services.place, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));
     stage.settle();
     stage.press("Review");

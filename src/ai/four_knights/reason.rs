@@ -103,8 +103,7 @@ fn held_against(view: &View, card: Card) -> Option<Reason> {
 fn strong(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     debug_assert!(matches!(view.phase, Phase::Commit(_)));
     let possible = possible(view);
-    let beats =
-        |card: Card| possible.iter().filter(|other| beaters(*other).contains(card)).count();
+    let beats = |card: Card| possible.iter().filter(|other| beaters(*other).contains(card)).count();
     let count = beats(card);
     let speaks = 2 * count > possible.len() && next.is_none_or(|next| beats(next) < count);
     speaks.then_some(Reason::Strong(count, possible.len()))

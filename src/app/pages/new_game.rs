@@ -111,6 +111,9 @@ pub fn refresh(services: &Services) {
     page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());
     if page.get_name() != words::game(game) {
         show_game(&page, services, game);
+    } else {
+        // Levels may follow from a match that has just ended.
+        opponents::update(&page, services, game);
     }
 }
 

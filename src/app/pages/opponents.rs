@@ -128,7 +128,7 @@ pub fn show(page: &NewGame, services: &Services, game: GameId) {
 }
 
 /// Updates the rows in place, so that the keyboard focus stays.
-fn update(page: &NewGame, services: &Services, game: GameId) {
+pub fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
     page.set_matched(company.matched);

@@ -25,8 +25,6 @@ const EDGES: usize = 2;
 const SMALLEST: f32 = 0.5;
 /// Minimum width of cards that shrink for this.
 const READABLE: f32 = 65.0;
-/// Minimum visible part of the heaps in a row, as a share of the card's width.
-const SHOWN: f32 = 0.3;
 /// Size of cards kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
 /// Visible strip of covered cards of a tower, and the gap between towers, as shares of the card's
@@ -57,8 +55,7 @@ pub enum Form {
     /// A fan that becomes two rows with more than `most` cards.
     TwoRows { most: usize },
     /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
-    /// visible. In two rows if one row would show too little of some heap: less than `strip` or
-    /// [`SHOWN`].
+    /// visible. In two rows if one row would show less than `strip` of some heap.
     Heaps { sizes: Vec<usize>, strip: f32 },
     /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
     /// the lower one over the bottom of the upper.
@@ -248,13 +245,11 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Heaps of equal cards in one row, or in two if less than `strip` or [`SHOWN`] of some heap would be
-/// visible.
+/// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
-    let width = heap_card(area, sizes.len()).width;
-    let narrow = (area.width - width) / others.max(1.0) < strip.max(SHOWN * width);
+    let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
     let two = sizes.len() > 1 && narrow;

@@ -245,9 +245,8 @@ fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
     let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return None };
     let mut legal = if play.session.is_mine() { play.legal() } else { Vec::new() };
     legal.retain(|action| lesson.allows(&action.to_string()));
-    let asks = |wanted: &Pattern| {
-        legal.iter().copied().find(|action| wanted.fits(&action.to_string()))
-    };
+    let asks =
+        |wanted: &Pattern| legal.iter().copied().find(|action| wanted.fits(&action.to_string()));
     wanted.iter().find_map(asks)
 }
 

@@ -36,6 +36,8 @@ fn a_deal_number_is_checked_while_it_is_typed() {
 fn a_house_rule_of_several_values_is_a_row_of_buttons() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
+    // High enough for the whole page.
+    stage.resize(360, 1600);
     stage.press("Four Knights");
     let page = stage.app.window().global::<cardkeep::ui::NewGame>();
     let names = ["Short", "As given", "Double"].map(SharedString::from);

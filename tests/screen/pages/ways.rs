@@ -158,8 +158,8 @@ fn escape_leads_back_out_of_a_text_field() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    // Back, two links, the lesson, a name, three levels, an option, the field.
-    for _ in 0..10 {
+    // Back, two links, the lesson, a name, three levels, matching, an option, the field.
+    for _ in 0..11 {
         stage.key(Key::Tab);
     }
     stage.type_text("42");

@@ -29,9 +29,9 @@ fn the_strip_tells_towers_watchtowers_and_sieges() {
     assert_eq!(at(&["", "3C"], &["KC QC", "2D 4D"], None), last);
     // WT-24.
     let forts = ["2C", "4C 4D 4H 4S"];
-    let siege = "Berit wins the siege. Rounds left: 7. You: 1 of 4. Berit: 4 of 4. On campaign.";
+    let siege =
+        "Berit wins in 7 rounds if nothing changes. You: 1 of 4. Berit: 4 of 4. On campaign.";
     assert_eq!(at(&forts, &["7H 8H", "KC QC"], Some(3)), siege);
-    let end = "Berit wins the siege. Rounds left: 1. You: 1 of 4. \
-               Berit: 4 of 4. Close to winning.";
+    let end = "Berit wins after this round. You: 1 of 4. Berit: 4 of 4. Close to winning.";
     assert_eq!(at(&forts, &["7H 8H", "KC QC"], Some(9)), end);
 }
