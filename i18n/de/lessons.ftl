@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Gib noch eine.
         [build] Auf den Feldern baust du in einer Farbe aufwärts: den König auf die Dame. Lege ihn dorthin.
         [runs] Auf Feldern kommt auf jede Karte die nächsthöhere der Farbe. Folgen ziehen vereint; leer passt jede Karte.
-        [subjects] Sind König, Dame, Bube und Zehn einer Farbe zu Hause, folgen die Neun und so weiter bis zur Zwei.
+        [subjects] Sind König, Dame und Bube einer Farbe zu Hause, folgt die Neun und so weiter bis zur Zwei.
         [dungeon] Das Ass kann nach König, Dame, Bube und Zehn in sein Verlies.
         [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer vorübergehend eine Karte der Farbe auf.
         [undo] Nimm Züge beliebig oft zurück; Tipps zeigen gute. Außer in Lektionen gehen entbehrliche Karten selbst heim.

@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] That card fits nowhere. It stays on the waste, and the next one covers it. Deal again.
         [build] Free lands build up in suit: the king goes on the queen of the same suit. Move it there.
         [runs] On a land, a card goes on the next lower card of its suit. Runs move together; an empty land takes any card.
-        [subjects] Once king, queen, jack, and ten of a suit are home, the nine follows, down to the two.
+        [subjects] Once king, queen, and jack of a suit are home, the nine follows, and so on down to the two.
         [dungeon] The ace can go into its dungeon after king, queen, jack, and ten.
         [guest] With king and queen home, the guest chamber takes one card of the suit for a while.
         [undo] Undo any move as often as you like, and hints show good ones. Outside lessons, cards of no other use go home by themselves.

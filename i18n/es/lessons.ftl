@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Esa carta no cabe en ningún sitio. Queda en el descarte y la siguiente la tapa. Saca otra.
         [build] En las tierras libres se sube en el mismo palo: el rey va sobre la reina. Muévelo.
         [runs] Cada carta va sobre la inmediata inferior de su palo. Las escaleras van juntas; una tierra vacía acepta todo.
-        [subjects] Con rey, reina, jota y diez de un palo en casa, sigue el nueve, y así hasta el dos.
+        [subjects] Con rey, reina y jota de un palo en casa, sigue el nueve, y así hasta el dos.
         [dungeon] El as puede entrar en su mazmorra después de rey, reina, jota y diez.
         [guest] Con rey y reina en casa, el cuarto de huéspedes acoge un tiempo una carta del palo.
         [undo] Deshaz cuanto quieras y usa las pistas. Fuera de las lecciones, las cartas sin otro uso van solas a casa.

@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Cette carte ne va nulle part. Elle reste à la défausse, et la suivante la couvre. Donnez encore.
         [build] Les terres libres montent dans la couleur : le roi va sur la dame. Déplacez-le.
         [runs] Une terre monte valeur par valeur dans la couleur. Une suite bouge d’un bloc ; une terre vide prend tout.
-        [subjects] Quand roi, dame, valet et dix d’une couleur sont rangés, le neuf suit, et ainsi jusqu’au deux.
+        [subjects] Quand roi, dame et valet d’une couleur sont rangés, le neuf suit, et ainsi jusqu’au deux.
         [dungeon] L’as peut aller dans son cachot après roi, dame, valet et dix.
         [guest] Avec roi et dame à leur place, la chambre d’amis héberge une carte de la couleur.
         [undo] Annulez à volonté ; l’indice montre un bon coup. Hors leçon, les cartes sans autre usage se rangent seules.

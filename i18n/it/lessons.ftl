@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Quella carta non va da nessuna parte. Resta sugli scarti e la prossima la copre. Girane un'altra.
         [build] Nelle terre libere si sale nello stesso seme: il re va sulla regina. Spostalo.
         [runs] Una carta va su quella appena inferiore del suo seme. Le scale vanno insieme; una terra vuota accetta tutto.
-        [subjects] Con re, regina, fante e dieci di un seme a casa, segue il nove, e così fino al due.
+        [subjects] Con re, regina e fante di un seme a casa, segue il nove, e così fino al due.
         [dungeon] L'asso può andare nella sua prigione dopo re, regina, fante e dieci.
         [guest] Con re e regina a casa, la camera degli ospiti accoglie una carta del seme.
         [undo] Annulla quando vuoi e usa i suggerimenti. Fuori dalle lezioni, le carte senza altro uso vanno a casa da sole.

@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Ta karta nigdzie nie pasuje. Zostaje na stosie, a następna ją przykryje. Odkryj kolejną.
         [build] Na wolnych ziemiach układasz w górę w kolorze: król idzie na damę. Przenieś go.
         [runs] Na ziemi karta idzie na o jeden niższą w kolorze. Sekwens przenosisz w całości; pusta ziemia przyjmie każdą.
-        [subjects] Gdy król, dama, walet i dziesiątka koloru są w królestwie, idzie dziewiątka i dalej aż do dwójki.
+        [subjects] Gdy król, dama i walet koloru są w królestwie, idzie dziewiątka i dalej aż do dwójki.
         [dungeon] As może iść do swojego lochu po królu, damie, walecie i dziesiątce.
         [guest] Gdy król i dama są w zamku, komnata gościnna przyjmie na jakiś czas kartę koloru.
         [undo] Cofaj ruchy do woli; podpowiedź pokaże dobry. Poza lekcjami zbędne karty same idą do królestwa.

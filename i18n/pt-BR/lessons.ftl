@@ -96,7 +96,7 @@ four-kingdoms =
         [waste] Essa carta não cabe em lugar nenhum. Fica no descarte, e a próxima a cobre. Vire outra.
         [build] Nas terras livres sobe-se no mesmo naipe: o rei vai sobre a dama. Mova-o.
         [runs] Na terra, a carta vai sobre a imediatamente menor do naipe. Sequências andam juntas; terra vazia aceita tudo.
-        [subjects] Com rei, dama, valete e dez de um naipe em casa, vem o nove, e assim até o dois.
+        [subjects] Com rei, dama e valete de um naipe em casa, vem o nove, e assim até o dois.
         [dungeon] O ás pode ir para sua masmorra depois de rei, dama, valete e dez.
         [guest] Com rei e dama em casa, o quarto de hóspedes recebe uma carta do naipe por um tempo.
         [undo] Desfaça à vontade e use as dicas. Fora das lições, as cartas sem outro uso vão para casa sozinhas.

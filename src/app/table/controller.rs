@@ -273,7 +273,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Starts another match with the same players and options, with another deal or the same. With
-    /// another deal, levels that follow the player's results are chosen anew.
+    /// another deal, levels that follow the player's results are chosen again.
     pub(super) fn rematch(&self, same: bool) {
         self.pause();
         let begin = {
