@@ -96,9 +96,9 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         slot: LESSON,
         title: t!(app::title_lesson).into(),
         summary: t!(app::lesson_left).into(),
+        trouble: "".into(),
         ..row(game, Slot::Lesson, None)
     };
-    let lesson = |game| HomeMatch { trouble: "".into(), ..lesson(game) };
     rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).collect()
 }
 

@@ -2,8 +2,9 @@
 
 use cardkeep::app::Page;
 use cardkeep::games::GameId;
+use cardkeep::store::LessonProgress;
 use cardkeep::ui::Theme;
-use slint::ComponentHandle;
+use slint::{ComponentHandle, Model};
 
 use super::support::furnished;
 use crate::driver::{Frame, Stage};
@@ -67,4 +68,30 @@ fn text_grows_with_the_window() {
         assert!(line >= font, "{line} is the height of a line of {font} px");
     }
     assert!(wide.1 > phone.1 && full.1 > wide.1, "{phone:?} {wide:?} {full:?}");
+}
+
+/// A lesson that was left before its end is listed, and goes on from there.
+#[test]
+fn an_unfinished_lesson_is_at_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    assert!(!stage.reads("Guided first match"));
+    services.settings.borrow_mut().lessons.insert(
+        GameId::Watchtower.id().into(),
+        LessonProgress { finished: false, begun: vec![0, 0] },
+    );
+    services.shell.go(Page::Settings);
+    services.shell.go(Page::Home);
+    stage.settle();
+    assert!(stage.reads("Guided first match"));
+    let home = stage.app.window().global::<cardkeep::ui::Home>();
+    home.invoke_resume(
+        GameId::Watchtower.id().into(),
+        home.get_running().row_data(0).unwrap().slot,
+    );
+    stage.settle();
+    assert_eq!(services.shell.page(), Page::Lesson(GameId::Watchtower));
+    services.shell.leave();
+    assert_eq!(services.shell.page(), Page::NewGame(GameId::Watchtower));
 }
