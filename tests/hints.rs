@@ -213,3 +213,26 @@ fn every_reason_of_knights_and_ninjas_comes_up() {
         ],
     );
 }
+
+/// An opening is not recommended for beating what another one beats as well (FN-4).
+#[test]
+fn of_two_openings_of_four_knights_at_most_one_is_the_stronger() {
+    use four_knights::{Action, Position};
+    let mut strong = 0;
+    decisions::<Position>(2000, |_, view, actions, _| {
+        let openings: Vec<Action> =
+            actions.iter().copied().filter(|action| matches!(action, Action::Commit(_))).collect();
+        let is_strong = |one: Action, other: Action| {
+            let reason = Position::reason(view, one, Some(other));
+            matches!(reason, Some(cardkeep::ai::four_knights::Reason::Strong(..)))
+        };
+        for (at, one) in openings.iter().enumerate() {
+            for other in &openings[at + 1..] {
+                let both = [is_strong(*one, *other), is_strong(*other, *one)];
+                assert_ne!(both, [true; 2], "{one} and {other}");
+                strong += usize::from(both.contains(&true));
+            }
+        }
+    });
+    assert!(strong > 100, "{strong}");
+}

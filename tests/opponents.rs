@@ -312,6 +312,24 @@ fn careful_levels_pick_the_most_visited_and_careless_ones_what_is_not_much_worse
     assert!(worst > 100, "{worst}");
 }
 
+/// Each level that can be chosen plays in another way than the one below.
+#[test]
+fn the_levels_of_a_table_differ() {
+    fn check<G: Opponent>() {
+        for seats in G::SEATS {
+            let view = G::deal(&Setup::new(seats, G::Options::default()), 1).view(Seat(0));
+            let strength = |level: &Level| G::strength(&view, *level);
+            let levels = G::levels(seats);
+            assert!(levels.starts_with(&Level::USUAL), "{seats} seats");
+            for pair in levels.windows(2) {
+                let [lower, higher] = [&pair[0], &pair[1]].map(strength);
+                assert!(lower.iterations < higher.iterations, "{seats} seats: {pair:?}");
+            }
+        }
+    }
+    for_every_opponent!(check);
+}
+
 #[test]
 fn only_the_easiest_forgets() {
     fn check<G: Opponent>() {

@@ -368,4 +368,15 @@ mod tests {
         table.remember(&names, &view, &Event::Committed { seat: Seat(0), card: None });
         assert_eq!(table.banner, None);
     }
+
+    /// FN-10, FN-11: after a tie nobody trades, and after the last hand there is nothing to trade for.
+    #[test]
+    fn a_tied_hand_says_that_nobody_trades() {
+        let names = [String::from("You"), String::from("Berit")].to_vec();
+        let names = Names::new(Seat(0), names, vec![None; 2]);
+        let banner = |hand, received| words::hand_ended_banner(hand, &received, &names);
+        let tied = t!(text::banner_tied);
+        assert!(banner(1, [6, 6]).ends_with(&tied));
+        assert!(!banner(1, [8, 4]).contains(&tied) && !banner(4, [6, 6]).contains(&tied));
+    }
 }
