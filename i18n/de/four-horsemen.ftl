@@ -49,7 +49,7 @@ prompt-over = Die Partie ist vorbei.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Du hast die allerniedrigste Karte und musst sie ausspielen.
+forced-lead = Du hast die niedrigste Karte und musst sie ausspielen.
 forced-give = Diese Karten lassen sich nur auf eine Art verteilen. Das passiert von selbst.
 
 ## Prompts while the player gives out the cards of a round.

@@ -38,7 +38,7 @@ watchtower =
         [out] Wer ohne Festung einen Kampf verliert, scheidet aus. Ohne Armee endet dein Feldzug.
         [raid] Auf Feldzug greifst du nur an und verbrauchst keine hohen Karten. Greife an oder beende den Zug.
         [watch] Spiele diesen Zug zu Ende.
-        [showdown] Im Showdown kämpfen ganze Armeen Karte gegen Karte; die meisten Stiche gewinnen. Behalte hohe Karten!
+        [showdown] Im Showdown kämpfen die Armeen Karte gegen Karte; die meisten Stiche gewinnen. Behalte hohe Karten!
        *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.
     }
 

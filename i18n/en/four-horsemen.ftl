@@ -49,7 +49,7 @@ prompt-over = The match is over.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = You hold the lowest card of all, so you have to lead it.
+forced-lead = You were dealt the lowest card, so you have to lead it.
 forced-give = There is only one way to hand out these cards: done for you.
 
 ## Prompts while the player gives out the cards of a round.

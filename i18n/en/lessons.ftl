@@ -38,7 +38,7 @@ watchtower =
         [out] With no fort, losing a battle puts you out. With no army, you lose your campaign.
         [raid] On campaign you only attack, and your high cards aren't spent. Attack, or end your turn.
         [watch] Play this turn to its end.
-        [showdown] In the showdown both whole armies fight, card against card, and the most tricks win. So keep high cards!
+        [showdown] In the showdown the armies fight, card against card, and the most tricks win. So keep high cards!
        *[end] That's Watchtower. Play on against { $rival }, or go back and start your own match.
     }
 
@@ -58,7 +58,7 @@ four-knights =
         [standoff] If both open with equal rank and color, it's a stand-off: both add another card, for more at stake.
         [next] Open the next battle with any card. Think about what { $rival } can answer.
         [finish] Now play this hand to its end. Each win brings you half a point per card.
-        [stockade] Whoever won fewer cards in that hand may now trade one with the Stockade, unseen. After a tie nobody does.
+        [stockade] The player who won fewer cards in that hand may now trade one with the Stockade, unseen. After a tie, neither.
        *[end] That's Four Knights. Play all 4 hands, or go back and start your own match.
     }
 

@@ -73,7 +73,7 @@ prompt-over = La partida ha terminado.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Tienes la carta más baja de todas, así que debes salir con ella.
+forced-lead = Tienes la carta más baja, así que debes salir con ella.
 forced-give = Solo hay una forma de repartir estas cartas: ya está hecho.
 
 ## Prompts while the player gives out the cards of a round.

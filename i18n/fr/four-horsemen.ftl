@@ -67,7 +67,7 @@ prompt-over = La partie est terminée.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Vous avez la carte la plus basse de toutes : vous devez entamer avec elle.
+forced-lead = Vous avez la carte la plus basse : vous devez entamer avec elle.
 forced-give = Il n’y a qu’une façon de distribuer ces cartes : c’est fait pour vous.
 
 ## Prompts while the player gives out the cards of a round.

@@ -38,7 +38,7 @@ watchtower =
         [out] Sans fort, un combat perdu vous élimine. Sans armée, votre campagne est perdue.
         [raid] En campagne, on ne fait qu’attaquer, sans perdre ses cartes hautes. Attaquez ou finissez le tour.
         [watch] Jouez ce tour jusqu’au bout.
-        [showdown] Bataille finale : les armées entières s’affrontent, le plus de plis gagne. Gardez vos cartes hautes !
+        [showdown] Bataille finale : les armées s’affrontent, le plus de plis gagne. Gardez vos cartes hautes !
        *[end] Voilà Tour de guet. Continuez contre { $rival }, ou revenez et lancez votre propre partie.
     }
 

@@ -49,7 +49,7 @@ prompt-over = La partita è finita.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Hai la carta più bassa di tutte, quindi devi aprire con quella.
+forced-lead = Hai la carta più bassa, quindi devi aprire con quella.
 forced-give = C'è un solo modo di assegnare queste carte: è già fatto.
 
 ## Prompts while the player gives out the cards of a round.

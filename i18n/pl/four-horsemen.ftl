@@ -42,7 +42,7 @@ prompt-over = Partia jest skończona.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Masz najniższą kartę ze wszystkich, więc musisz nią zacząć.
+forced-lead = Masz najniższą kartę, więc musisz nią zacząć.
 forced-give = Te karty można rozdzielić tylko w jeden sposób, więc gra robi to za ciebie.
 
 ## Prompts while the player gives out the cards of a round.

@@ -38,7 +38,7 @@ watchtower =
         [out] Bez fortu przegrana bitwa oznacza odpadnięcie. Bez armii tracisz wyprawę.
         [raid] Na wyprawie tylko atakujesz i nie tracisz wysokich kart. Atakuj albo zakończ turę.
         [watch] Rozegraj tę turę do końca.
-        [showdown] W ostatecznym starciu całe armie walczą karta na kartę; wygrywa najwięcej lew. Trzymaj wysokie karty!
+        [showdown] W ostatecznym starciu armie walczą karta na kartę; wygrywa najwięcej lew. Trzymaj wysokie karty!
        *[end] To jest Strażnica. Graj dalej przeciw: { $rival }, albo wróć i zacznij własną partię.
     }
 

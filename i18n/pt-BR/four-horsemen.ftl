@@ -74,7 +74,7 @@ prompt-over = A partida acabou.
 
 ## The only legal action, which is done for the player.
 
-forced-lead = Você tem a carta mais baixa de todas, então precisa abrir com ela.
+forced-lead = Você tem a carta mais baixa, então precisa abrir com ela.
 forced-give = Só há um jeito de distribuir estas cartas: já está feito.
 
 ## Prompts while the player gives out the cards of a round.
