@@ -38,6 +38,7 @@ cancel = Abbrechen
 close = Schließen
 give-up = Aufgeben
 rematch = Revanche
+continue = Weiter
 
 ## Levels of opponents.
 

@@ -86,6 +86,18 @@ log-kept =
 log-draw = Die Partie endet unentschieden.
 # What decided the match.
 result-hand = Den größten Vorsprung brachte Durchgang { $hand }: { $won } zu { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Du gewinnst Durchgang { $hand }
+       *[other] { $who } gewinnt Durchgang { $hand }
+    }
+hand-tied = Durchgang { $hand } endet unentschieden
+hand-trade =
+    { PERSON($who) ->
+        [you] Du hast weniger Karten gewonnen und darfst eine mit der Palisade tauschen.
+       *[other] { $who } hat weniger Karten gewonnen und darf eine mit der Palisade tauschen.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

@@ -38,6 +38,7 @@ cancel = Cancel
 close = Close
 give-up = Give up
 rematch = Rematch
+continue = Continue
 
 ## Levels of opponents.
 

@@ -13,7 +13,6 @@ use-fate = Use Fate deck
 # Buttons: gives the cards out as they are laid out, or takes all of them back.
 give = Give
 clear = Clear
-continue = Continue
 
 # Points in a sentence. $points is the number with its sign, like −6; $count is the same to select by.
 points =

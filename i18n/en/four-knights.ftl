@@ -86,6 +86,18 @@ log-kept =
 log-draw = The match is a draw.
 # What decided the match.
 result-hand = Hand { $hand } brought the largest lead: { $won } to { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] You win hand { $hand }
+       *[other] { $who } wins hand { $hand }
+    }
+hand-tied = Hand { $hand } is tied
+hand-trade =
+    { PERSON($who) ->
+        [you] You won fewer cards, so you can trade one with the Stockade.
+       *[other] { $who } won fewer cards and can trade one with the Stockade.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

@@ -60,6 +60,7 @@ cancel = Cancelar
 close = Cerrar
 give-up = Abandonar
 rematch = Revancha
+continue = Continuar
 
 ## Levels of opponents.
 

@@ -86,6 +86,18 @@ log-kept =
 log-draw = La partida terminó en empate.
 # What decided the match.
 result-hand = La mano { $hand } dio la mayor ventaja: { $won } a { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Ganas la mano { $hand }
+       *[other] { $who } gana la mano { $hand }
+    }
+hand-tied = La mano { $hand } termina en empate
+hand-trade =
+    { PERSON($who) ->
+        [you] Ganaste menos cartas, así que puedes cambiar una con la Empalizada.
+       *[other] { $who } ganó menos cartas y puede cambiar una con la Empalizada.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

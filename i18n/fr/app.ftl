@@ -36,6 +36,7 @@ cancel = Annuler
 close = Fermer
 give-up = Abandonner
 rematch = Revanche
+continue = Continuer
 
 ## Levels of opponents.
 

@@ -7,7 +7,6 @@ use-fate = Jouer le Destin
 # Buttons: gives the cards out as they are laid out, or takes all of them back.
 give = Donner
 clear = Reprendre
-continue = Continuer
 
 # Points in a sentence. $points is the number with its sign, like −6; $count is the same to select by.
 points =

@@ -86,6 +86,18 @@ log-kept =
 log-draw = Match nul.
 # What decided the match.
 result-hand = La manche { $hand } a donné la plus grande avance : { $won } à { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Vous gagnez la manche { $hand }
+       *[other] { $who } gagne la manche { $hand }
+    }
+hand-tied = Égalité à la manche { $hand }
+hand-trade =
+    { PERSON($who) ->
+        [you] Vous avez gagné moins de cartes : vous pouvez en échanger une avec la Palissade.
+       *[other] { $who } a gagné moins de cartes et peut en échanger une avec la Palissade.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

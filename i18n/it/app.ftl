@@ -38,6 +38,7 @@ cancel = Annulla
 close = Chiudi
 give-up = Abbandona
 rematch = Rivincita
+continue = Continua
 
 ## Levels of opponents.
 

@@ -86,6 +86,18 @@ log-kept =
 log-draw = La partita finisce in pareggio.
 # What decided the match.
 result-hand = La mano { $hand } ha dato il vantaggio maggiore: { $won } a { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Vinci la mano { $hand }
+       *[other] { $who } vince la mano { $hand }
+    }
+hand-tied = La mano { $hand } finisce in parità
+hand-trade =
+    { PERSON($who) ->
+        [you] Hai vinto meno carte, quindi puoi scambiarne una con la Palizzata.
+       *[other] { $who } ha vinto meno carte e può scambiarne una con la Palizzata.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

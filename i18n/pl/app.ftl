@@ -35,6 +35,7 @@ cancel = Anuluj
 close = Zamknij
 give-up = Poddaj
 rematch = Rewanż
+continue = Dalej
 
 ## Levels of opponents.
 

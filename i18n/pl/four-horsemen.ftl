@@ -7,7 +7,6 @@ title = Rozdanie { $hand }
 use-fate = Użyj Losu
 give = Rozdziel
 clear = Wyczyść
-continue = Dalej
 
 points =
     { $count ->

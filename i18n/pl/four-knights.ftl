@@ -83,6 +83,18 @@ log-kept =
 log-draw = Partia kończy się remisem.
 # What decided the match.
 result-hand = Największą przewagę dało rozdanie { $hand }: { $won } do { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Wygrywasz rozdanie { $hand }
+       *[other] { $who } wygrywa rozdanie { $hand }
+    }
+hand-tied = Rozdanie { $hand } kończy się remisem
+hand-trade =
+    { PERSON($who) ->
+        [you] Masz mniej zdobytych kart, więc możesz wymienić jedną z Palisadą.
+       *[other] { $who } ma mniej zdobytych kart i może wymienić jedną z Palisadą.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

@@ -38,6 +38,7 @@ cancel = Cancelar
 close = Fechar
 give-up = Desistir
 rematch = Revanche
+continue = Continuar
 
 ## Levels of opponents.
 

@@ -67,6 +67,18 @@ log-kept =
 log-draw = A partida terminou empatada.
 # What decided the match.
 result-hand = A mão { $hand } deu a maior vantagem: { $won } a { $lost }.
+# The result of a hand, and who can trade after it.
+hand-won =
+    { PERSON($who) ->
+        [you] Você vence a mão { $hand }
+       *[other] { $who } vence a mão { $hand }
+    }
+hand-tied = A mão { $hand } terminou empatada
+hand-trade =
+    { PERSON($who) ->
+        [you] Você ganhou menos cartas e pode trocar uma com a Paliçada.
+       *[other] { $who } ganhou menos cartas e pode trocar uma com a Paliçada.
+    }
 
 ## What is said while it is shown, but not kept in the log.
 

@@ -139,6 +139,8 @@ fn a_match_has_few_tips<G: Thinker>(game: GameId, seats: u8) {
         }
         if table.get_hand_over() {
             table.invoke_go_on();
+            screen.wait();
+            continue;
         }
         if step % 50 == 49 {
             screen.sit(Begin::Resume(Slot::Auto));
@@ -208,7 +210,7 @@ fn lessons_and_reviews_have_no_tips() {
     screen.press("Got it");
     screen.set(|settings| settings.tips_seen.clear());
     screen.app.services().play(GameId::FourKnights, Begin::Lesson);
-    for _ in 0..20 {
+    for _ in 0..60 {
         wait(&screen);
         assert!(tip(&screen).is_empty());
         screen.app.window().global::<ui::Table>().invoke_lesson_next();

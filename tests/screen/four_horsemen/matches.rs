@@ -15,8 +15,8 @@ fn play_on(screen: &Screen, done: impl Fn() -> bool) {
         if done() {
             return;
         }
-        if screen.find(&t!(text::continue_)).is_some() {
-            screen.press(&t!(text::continue_));
+        if screen.find(&t!(app::continue_)).is_some() {
+            screen.press(&t!(app::continue_));
         } else if can_give(screen) {
             screen.press(&t!(text::give));
         } else {
@@ -61,7 +61,7 @@ fn the_end_of_a_hand_is_read_and_then_the_next_is_dealt() {
     }
     assert!(screen.find("Hand 1: ").is_some(), "it stays until it is read");
     assert_eq!(screen.position(), after, "and nobody plays on");
-    screen.press(&t!(text::continue_));
+    screen.press(&t!(app::continue_));
     screen.wait();
     assert!(screen.find("Hand 1: ").is_none());
 }
@@ -113,7 +113,7 @@ fn who_is_out_of_a_hand_has_it_played_out() {
         }
     }
     assert!(screen.find(&read).is_some(), "it is told how the hand went");
-    screen.press(&t!(text::continue_));
+    screen.press(&t!(app::continue_));
     screen.wait();
     assert!(screen.find(&t!(app::finish)).is_none(), "the player is back in the match");
 }

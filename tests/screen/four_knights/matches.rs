@@ -1,5 +1,6 @@
 //! Screen tests of matches of Four Knights: from deal to result, left and resumed.
 
+use std::cmp::Ordering;
 use std::time::Duration;
 
 use cardkeep::ai::Level;
@@ -74,9 +75,10 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
             label.contains(", can be ")
         };
         let buttons = screen.buttons();
-        let keep = buttons
-            .iter()
-            .find(|button| button.accessible_label().is_some_and(|label| label == "Keep hand"));
+        let keep = buttons.iter().find(|button| {
+            let label = button.accessible_label().unwrap_or_default();
+            label == "Keep hand" || label == "Continue"
+        });
         if let Some(card) = keep.or_else(|| buttons.iter().find(|button| playable(button))) {
             card.invoke_accessible_default_action();
         }
@@ -93,6 +95,47 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let again = screen.position();
     assert!(!over());
     assert_eq!((again.hand_number(), again.turn()), (1, Turn::Seat(Seat(0))));
+}
+
+#[test]
+fn the_result_of_a_hand_is_read_and_says_who_can_trade_fn10() {
+    let screen = Screen::open();
+    let ends = |now: &Position| {
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let mut then = now.clone();
+        now.hand_number() == 1
+            && now.turn() == Turn::Seat(Seat(0))
+            && legal.len() == 1
+            && then.apply(legal[0]).is_ok()
+            && then.hand_number() == 2
+    };
+    screen.rehearse(ends);
+    let sheet = || screen.find("Continue");
+    for _ in 0..40 {
+        screen.think();
+        screen.wait();
+        if sheet().is_some() {
+            break;
+        }
+    }
+    let after = screen.position();
+    assert_eq!(after.hand_number(), 2, "the match is ahead of what is shown");
+    let [mine, theirs] = [Seat(0), Seat(1)].map(|seat| after.received(1, seat).len());
+    let result = screen.app.window().global::<cardkeep::ui::Table>().get_hand_result();
+    let note = match mine.cmp(&theirs) {
+        Ordering::Less => "You won fewer cards, so you can trade",
+        Ordering::Greater => "won fewer cards and can trade",
+        Ordering::Equal => "nobody trades",
+    };
+    assert!(result.note.contains(note), "{}", result.note);
+    for _ in 0..10 {
+        screen.wait();
+    }
+    assert!(sheet().is_some(), "it stays until it is read");
+    screen.press("Continue");
+    screen.wait();
+    assert!(sheet().is_none());
 }
 
 #[test]

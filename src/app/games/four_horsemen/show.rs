@@ -265,7 +265,7 @@ pub fn hand_result(
         headings: texts(suits.map(|suit| t!(text::column, horseman: suit))),
         lines: rows(names.clockwise().map(line)),
         won: favor == Some(names.human()),
-        again: t!(text::continue_).into(),
+        again: t!(app::continue_).into(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::message::Message;
 use super::scene::{Side, Zone};
+use super::show::hand_result;
 use super::{FourKnights, words};
 use crate::app::i18n::{four_knights as text, t};
 use crate::app::session::Moment;
@@ -34,20 +35,23 @@ pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>>
         Event::Dealt { .. } => return deal(names, &moment.view),
         Event::MaySwap { .. } => return Vec::new(),
         Event::Captured { seat, cards } => {
-            let beat = Beat::after(800).with(Message::Captured(*seat, cards.len()));
+            let beat = Beat::after(1100).with(Message::Captured(*seat, cards.len()));
             return vec![Beat { award: Some(award(names, *seat, cards.len())), ..beat }];
         }
         Event::Committed { seat, .. } => (450, Message::Committed(*seat)),
-        Event::Revealed { cards } => (800, Message::Revealed { cards: *cards }),
-        Event::StoodOff => (800, Message::StoodOff),
+        Event::Revealed { cards } => (900, Message::Revealed { cards: *cards }),
+        Event::StoodOff => (1000, Message::StoodOff),
         Event::Pressed { seat } => (300, Message::Pressed(*seat)),
-        Event::Reinforced { seat, card } => (800, Message::Answered(*seat, *card)),
-        Event::Broke { seat } => (1100, Message::Broke(*seat)),
-        Event::Yielded { seat } => (1100, Message::Yielded(*seat)),
+        Event::Reinforced { seat, card } => (900, Message::Answered(*seat, *card)),
+        Event::Broke { seat } => (1500, Message::Broke(*seat)),
+        Event::Yielded { seat } => (1500, Message::Yielded(*seat)),
         Event::Forfeited { seat, card } => (800, Message::Added(*seat, *card)),
-        Event::TookBack { .. } => (1100, Message::TookBack),
+        Event::TookBack { .. } => (1500, Message::TookBack),
         Event::HandEnded { hand, received } => {
-            (2400, Message::HandEnded { hand: *hand, received: *received })
+            let message = Message::HandEnded { hand: *hand, received: *received };
+            let result = hand_result(names, &moment.view, *hand, received);
+            let millis = if result.is_some() { 0 } else { 2400 };
+            return vec![Beat { result, ..Beat::after(millis).with(message) }];
         }
         Event::Swapped { slot, gave: Some(gave), took: Some(took), .. } => {
             (1000, Message::Traded { slot: *slot, gave: *gave, took: *took })

@@ -1,8 +1,9 @@
 //! Appearance of the table of Four Knights: cards, badges and signs.
 
+use std::cmp::Ordering;
 use std::iter::successors;
 
-use slint::ComponentHandle;
+use slint::{ComponentHandle, ModelRc, SharedString};
 
 use super::scene::{Side, Zone};
 use super::{FourKnights, Play, is_swapping, playable, words};
@@ -12,11 +13,12 @@ use crate::app::i18n::{app, cards, four_knights as text, t};
 use crate::app::table::cards::Face;
 use crate::app::table::game::{Explanation, Look, Scene, SpreadCard};
 use crate::app::table::models::{bounds, rows, texts};
+use crate::app::table::names::Names;
 use crate::app::table::words::{sentences, streak};
 use crate::cards::{Card, Suit};
 use crate::engine::Seat;
 use crate::engine::{Game, Turn};
-use crate::games::four_knights::{HANDS, Phase, prey};
+use crate::games::four_knights::{HANDS, Phase, Public, View, prey};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 
 /// Size of the momentum sign as a share of the cards' width, with minimum and maximum.
@@ -179,6 +181,28 @@ fn banner(game: &FourKnights, play: &Play) -> String {
     }
 }
 
+/// Returns the result of a hand that has just ended, unless it was the last.
+pub fn hand_result(names: &Names, view: &View, hand: u8, received: &[u8; 2]) -> Option<Outcome> {
+    let played = usize::from(hand);
+    if played >= HANDS {
+        return None;
+    }
+    let winner = match received[0].cmp(&received[1]) {
+        Ordering::Greater => Some(Seat(0)),
+        Ordering::Less => Some(Seat(1)),
+        Ordering::Equal => None,
+    };
+    let line = |seat: Seat| score_line(names, &view.public, played, seat, winner == Some(seat));
+    Some(Outcome {
+        title: words::hand_won(hand, winner, names).into(),
+        note: words::trade_note(winner, names).into(),
+        headings: hand_numbers(),
+        lines: rows([names.human(), names.human().other()].map(line)),
+        won: winner == Some(names.human()),
+        again: t!(app::continue_).into(),
+    })
+}
+
 /// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
@@ -188,22 +212,31 @@ pub fn result(play: &Play) -> Option<Outcome> {
         [Seat(0), Seat(1)].map(|seat| position.received(hand as u8 + 1, seat).len())
     });
     let decided = words::decided(outcome.sole_winner(), &received);
-    let line = |seat: Seat| {
-        let hands = 1..=HANDS as u8;
-        let cells = hands.map(|hand| words::points(position.received(hand, seat).len()));
-        ScoreLine {
-            name: play.names.badge(seat).into(),
-            cells: texts(cells),
-            total: words::points(position.total(seat)).into(),
-            best: outcome.share(seat) > 0.0,
-        }
-    };
+    let best = |seat: Seat| outcome.share(seat) > 0.0;
+    let line = |seat: Seat| score_line(&play.names, &play.view.public, HANDS, seat, best(seat));
     Some(Outcome {
         title: words::verdict(outcome, &play.names).into(),
         note: sentences([decided, streak(&play.session)]).into(),
-        headings: texts((1..=HANDS).map(|hand| hand.to_string())),
-        lines: rows([line(human), line(human.other())]),
+        headings: hand_numbers(),
+        lines: rows([human, human.other()].map(line)),
         won: outcome.share(human) == 1.0,
         again: t!(app::rematch).into(),
     })
+}
+
+fn hand_numbers() -> ModelRc<SharedString> {
+    texts((1..=HANDS).map(|hand| hand.to_string()))
+}
+
+/// Returns a player's points in each hand, with a dash for a hand that was not played yet.
+fn score_line(names: &Names, public: &Public, played: usize, seat: Seat, best: bool) -> ScoreLine {
+    let cells = public.received.iter().enumerate().map(|(hand, cards)| {
+        if hand < played { words::points(cards[seat.index()].len()) } else { "–".into() }
+    });
+    ScoreLine {
+        name: names.badge(seat).into(),
+        cells: texts(cells),
+        total: words::points(public.total(seat)).into(),
+        best,
+    }
 }

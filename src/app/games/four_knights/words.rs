@@ -141,6 +141,22 @@ pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String 
     }
 }
 
+/// Who won a hand.
+pub fn hand_won(hand: u8, winner: Option<Seat>, names: &Names) -> String {
+    match winner {
+        Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
+        None => t!(text::hand_tied, hand),
+    }
+}
+
+/// Who may trade with the Stockade after a hand (FN-10).
+pub fn trade_note(winner: Option<Seat>, names: &Names) -> String {
+    match winner {
+        Some(seat) => t!(text::hand_trade, who: names.person(seat.other())),
+        None => t!(text::banner_tied),
+    }
+}
+
 /// The hand that decided the match, by the cards received in each; empty for a draw.
 pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
     let Some(winner) = winner else { return String::new() };
