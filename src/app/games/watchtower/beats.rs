@@ -197,15 +197,15 @@ fn fight_of_all(moment: &Moment<Position>) -> Beats {
             let verdict = Beat { logged: false, ..Beat::still(1400).with(message.clone()) };
             vec![verdict, Beat::after(700).with(message)]
         }
-        Event::Showdown { length, .. } => said(1400, Message::Showdown { length }),
+        Event::Showdown { length, .. } => said(2200, Message::Showdown { length }),
         Event::Dropped { seat, count, .. } => said(300, Message::Dropped { seat, count }),
         Event::Trick { position, cards, winner } => {
-            said(1100, Message::Trick { position, cards, winner })
+            said(1700, Message::Trick { position, cards, winner })
         }
-        Event::LinesPlayed { tricks, most } => said(1700, Message::LinesPlayed { tricks, most }),
+        Event::LinesPlayed { tricks, most } => said(2600, Message::LinesPlayed { tricks, most }),
         Event::Redrawn { drew } => said(1700, Message::Redrawn(drew)),
         Event::Drew { .. } => vec![Beat::after(300)],
-        Event::PlayedAgain { .. } => said(1400, Message::PlayedAgain),
+        Event::PlayedAgain { .. } => said(1700, Message::PlayedAgain),
         _ => Vec::new(),
     }
 }
