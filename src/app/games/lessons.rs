@@ -7,7 +7,7 @@ use slint::ComponentHandle;
 
 use super::clipped_text::{Locale, NAMES, Stage};
 use crate::app::i18n::{self, Language};
-use crate::app::lesson::Lesson;
+use crate::app::lesson::{Done, Lesson};
 use crate::app::table::Begin;
 use crate::app::table::game::TableGame;
 use crate::app::table::lesson_driver::Pupil;
@@ -36,6 +36,7 @@ macro_rules! every_lesson {
 
 every_lesson! {
     a_lesson_is_played_to_its_end
+    a_step_that_waits_is_played_and_not_skipped
     a_lesson_goes_on_where_it_was_left
     a_step_back_repeats_a_step
     random_players_never_lock_a_lesson
@@ -84,6 +85,26 @@ mod checks {
         let running = services.place.running(T::ID);
         let headings: Vec<_> = running.iter().filter_map(|(_, state)| state.heading()).collect();
         assert!(matches!(headings[..], [heading] if heading.practice), "{}: {running:?}", T::ID);
+    }
+
+    pub(super) fn a_step_that_waits_is_played_and_not_skipped<T: TableGame>() {
+        let folder = folder();
+        let stage = stage(&folder);
+        let pupil = Pupil::<T>::open(stage.app.services());
+        let lesson = Lesson::read(T::LESSON);
+        for _ in 0..20 * lesson.steps.len() {
+            pupil.wait();
+            let Some(step) = pupil.step() else { break };
+            pupil.press();
+            pupil.wait();
+            let before = lesson.steps.iter().find(|it| it.say == step).expect("a step");
+            if let Done::View { at, is } = &before.done
+                && pupil.step().is_some_and(|after| after != step)
+            {
+                assert_eq!(pupil.view().pointer(at), Some(is), "{}: {step}", T::ID);
+            }
+        }
+        assert_eq!(pupil.step(), None, "{}", T::ID);
     }
 
     pub(super) fn a_lesson_goes_on_where_it_was_left<T: TableGame>() {
@@ -149,8 +170,11 @@ mod checks {
             for _ in 0..MOVES {
                 pupil.stray(&mut chance);
             }
-            for _ in 0..=steps {
+            for _ in 0..20 * steps {
                 pupil.wait();
+                if pupil.step().is_none() {
+                    break;
+                }
                 pupil.press();
             }
             assert_eq!(pupil.step(), None, "{}: {player}", T::ID);

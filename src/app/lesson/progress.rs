@@ -64,6 +64,13 @@ impl Progress {
         step.done != Done::Read && (step.allow.is_empty() || fits(&step.allow, action))
     }
 
+    /// Whether the current step waits for what comes of the match rather than for a certain action of
+    /// the player.
+    pub fn waits(&self) -> bool {
+        let waits = |step: &Step| matches!(step.done, Done::Rival(_) | Done::View { .. });
+        !self.astray && self.step().is_some_and(waits)
+    }
+
     /// Ends the current step: it is done or skipped.
     pub fn go_on(&mut self, length: usize) {
         self.astray = false;

@@ -2,6 +2,7 @@
 //! and stops the match while something is to be read.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use slint::Model;
 
@@ -12,7 +13,7 @@ use super::models::{bounds, rows};
 use super::play::Play;
 use super::show::in_sight;
 use super::{retelling, tips};
-use crate::ai::Level;
+use crate::ai::{Level, Thinker};
 use crate::app::geometry::Rect;
 use crate::app::i18n::{lessons as text, t};
 use crate::app::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
@@ -96,15 +97,22 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    /// Takes the action that the current step asks for, or else ends the step: the player has read or
-    /// skipped it.
+    /// Takes the action that the current step asks for. A step that waits for what comes of the match
+    /// goes on with it: the player's action is chosen, or that of others is shown sooner. Any other
+    /// step ends: the player has read or skipped it.
     pub(super) fn next_lesson_step(&self) {
-        let asked = self.lesson.borrow().as_ref().and_then(|lesson| {
-            let play = self.play.borrow();
-            asked(lesson, &play).filter(|_| !play.has_steps() && !self.is_presenting())
-        });
-        match asked {
+        if self.is_reading() {
+            return self.hasten();
+        }
+        let (wanted, waits) = {
+            let (lesson, play) = (self.lesson.borrow(), self.play.borrow());
+            let lesson = lesson.as_ref().filter(|_| !play.has_steps() && !self.is_presenting());
+            let wanted = lesson.and_then(|lesson| shown(lesson, &play));
+            (wanted, lesson.is_some_and(|lesson| lesson.waits() && !play.session.is_mine()))
+        };
+        match wanted {
             Some(action) => self.carry(Reaction::Act(action)),
+            None if waits => self.hasten(),
             None => self.end_lesson_step(),
         }
     }
@@ -181,7 +189,7 @@ impl<T: TableGame> Table<T> {
             match (lesson.holds(), done + 1 == steps) {
                 (_, true) => t!(text::play_on),
                 (true, false) => t!(text::got_it),
-                (false, false) if asked(lesson, play).is_some() => t!(text::show_me),
+                (false, false) if may_show(lesson, play) => t!(text::show_me),
                 (false, false) => t!(text::skip),
             }
             .into(),
@@ -240,11 +248,36 @@ pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
     }
 }
 
+/// Whether the player can have an action shown at the current step.
+fn may_show<T: TableGame>(lesson: &Progress, play: &Play<T>) -> bool {
+    asked(lesson, play).is_some() || lesson.waits() && !allowed(lesson, play).is_empty()
+}
+
+/// Returns the action that is shown to the player at the current step: the one that it asks for or,
+/// while it waits for what comes of the match, that of an easy opponent.
+fn shown<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
+    let any = || {
+        let legal = lesson.waits().then(|| allowed(lesson, play))?;
+        let first = *legal.first()?;
+        let seed = play.session.record().depth().0 as u64;
+        let cancel = AtomicBool::new(false);
+        let easy = T::Rules::choose_action(&play.view, Level::Easy, seed, &cancel);
+        Some(easy.filter(|action| legal.contains(action)).unwrap_or(first))
+    };
+    asked(lesson, play).or_else(any)
+}
+
+/// Returns the player's legal actions that the current step allows.
+fn allowed<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Vec<Action<T>> {
+    let mut legal = if play.session.is_mine() { play.legal() } else { Vec::new() };
+    legal.retain(|action| lesson.allows(&action.to_string()));
+    legal
+}
+
 /// Returns the player's action that the current step asks for, if it is legal.
 fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
     let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return None };
-    let mut legal = if play.session.is_mine() { play.legal() } else { Vec::new() };
-    legal.retain(|action| lesson.allows(&action.to_string()));
+    let legal = allowed(lesson, play);
     let asks =
         |wanted: &Pattern| legal.iter().copied().find(|action| wanted.fits(&action.to_string()));
     wanted.iter().find_map(asks)

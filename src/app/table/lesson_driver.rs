@@ -51,6 +51,11 @@ impl<T: TableGame> Pupil<T> {
         lesson.as_ref().and_then(|lesson| Some(lesson.step()?.say.clone()))
     }
 
+    /// Returns the player's view as JSON, as the lesson's steps look at it.
+    pub fn view(&self) -> serde_json::Value {
+        serde_json::to_value(&self.table.play.borrow().view).expect("views are plain data")
+    }
+
     /// Returns the match and the step, to compare them.
     pub fn state(&self) -> (T::Rules, Option<String>) {
         (self.table.play.borrow().position().clone(), self.step())
