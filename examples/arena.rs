@@ -11,8 +11,8 @@ use std::str::FromStr;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep::ai::{self, Level, Opponent, Strength};
-use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn};
+use cardkeep::ai::{self, Character, Leaning, Level, MAX_SEATS, Opponent, Strength};
+use cardkeep::engine::{Chance, Seat, Setup, Stream, Turn, Unreadable};
 use cardkeep::with_opponent;
 use serde_json::json;
 
@@ -28,7 +28,9 @@ ENTRANT   random; greedy; noisy: greedy, but random in every fourth decision; ea
           hard-uniform: hard without conclusions from what rivals did;
           clairvoyant: hard knowing all cards, as the bound of what conclusions can bring
           (needs --features clairvoyance);
-          each of the last three also as NAME:ITERATIONS, without a limit of time
+          each of the last three also as NAME:ITERATIONS or NAME:ITERATIONSxTREES, without a limit
+          of time;
+          each that searches also as NAME@CHARACTER: bold, patient, vengeful or tricky
 --games   number of matches over all seatings (default 100); best a multiple of the seatings
 --seed    number of the first deal (default 1)
 --options house options of the game as JSON
@@ -37,14 +39,48 @@ Every deal is played once with each seating. The 95% confidence interval is over
 their limit of 1.5 s per decision, so a very slow machine weakens them.
 ";
 
-/// A player in the arena.
+/// A player in the arena, with a character if it searches.
 #[derive(Clone, Debug, PartialEq)]
-enum Entrant {
+struct Entrant {
+    player: Player,
+    character: Option<Character>,
+}
+
+/// How an entrant plays.
+#[derive(Clone, Debug, PartialEq)]
+enum Player {
     Random,
     Greedy,
     Noisy,
     Level(Level),
-    Hard(Knowledge, Option<u32>),
+    Hard(Knowledge, Option<Budget>),
+}
+
+/// Simulations of a variant of the hard level, without a limit of time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Budget {
+    /// Simulations in each tree.
+    iterations: u32,
+    trees: u32,
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.iterations)?;
+        if self.trees == 1 { Ok(()) } else { write!(f, "x{}", self.trees) }
+    }
+}
+
+impl FromStr for Budget {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (iterations, trees) = text.split_once('x').unwrap_or((text, "1"));
+        match (iterations.parse(), trees.parse()) {
+            (Ok(iterations @ 1..), Ok(trees @ 1..)) => Ok(Budget { iterations, trees }),
+            _ => Err(format!("“{text}” is no number of iterations, like 1000 or 1000x4")),
+        }
+    }
 }
 
 /// What a variant of the hard level knows.
@@ -74,16 +110,8 @@ impl Knowledge {
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Entrant::Random => f.write_str("random"),
-            Entrant::Greedy => f.write_str("greedy"),
-            Entrant::Noisy => f.write_str("noisy"),
-            Entrant::Level(level) => level.fmt(f),
-            Entrant::Hard(knowledge, None) => f.write_str(knowledge.name()),
-            Entrant::Hard(knowledge, Some(iterations)) => {
-                write!(f, "{}:{iterations}", knowledge.name())
-            }
-        }
+        self.player.fmt(f)?;
+        self.character.map_or(Ok(()), |character| write!(f, "@{character}"))
     }
 }
 
@@ -91,24 +119,50 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (name, iterations) = match text.split_once(':') {
-            Some((name, iterations)) => (name, Some(iterations)),
+        let (player, character) = match text.split_once('@') {
+            Some((player, character)) => (player, Some(character)),
+            None => (text, None),
+        };
+        let player = player.parse()?;
+        if character.is_some() && !matches!(player, Player::Level(_) | Player::Hard(..)) {
+            return Err(format!("“{text}” has no character, because it does not search"));
+        }
+        let character = character.map(str::parse).transpose();
+        Ok(Entrant { player, character: character.map_err(|why: Unreadable| why.to_string())? })
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Noisy => f.write_str("noisy"),
+            Player::Level(level) => level.fmt(f),
+            Player::Hard(knowledge, None) => f.write_str(knowledge.name()),
+            Player::Hard(knowledge, Some(budget)) => {
+                write!(f, "{}:{budget}", knowledge.name())
+            }
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget.parse()?)),
             None => (text, None),
         };
         let hard = Knowledge::ALL.iter().copied().find(|knowledge| knowledge.name() == name);
-        match (name, hard, iterations.map(str::parse)) {
-            (_, Some(_), Some(Ok(0) | Err(_))) => {
-                Err(format!("“{text}” has no valid number of iterations"))
-            }
-            (_, Some(knowledge), Some(Ok(iterations))) => {
-                Ok(Entrant::Hard(knowledge, Some(iterations)))
-            }
-            (_, Some(knowledge), None) => Ok(Entrant::Hard(knowledge, None)),
-            ("random", _, None) => Ok(Entrant::Random),
-            ("greedy", _, None) => Ok(Entrant::Greedy),
-            ("noisy", _, None) => Ok(Entrant::Noisy),
+        match (name, hard, budget) {
+            (_, Some(knowledge), budget) => Ok(Player::Hard(knowledge, budget)),
+            ("random", _, None) => Ok(Player::Random),
+            ("greedy", _, None) => Ok(Player::Greedy),
+            ("noisy", _, None) => Ok(Player::Noisy),
             _ => match text.parse::<Level>() {
-                Ok(level) => Ok(Entrant::Level(level)),
+                Ok(level) => Ok(Player::Level(level)),
                 Err(_) => Err(format!("“{text}” is not an entrant; see --help")),
             },
         }
@@ -195,6 +249,8 @@ fn play<G: Opponent>(
     let mut tallies = vec![Tally::default(); entrants.len()];
     let mut position = G::deal(setup, deal);
     let mut chance = Chance::stream(deal, Stream::Trial(1));
+    // The seat that turned on each seat last.
+    let mut rivals = [None; MAX_SEATS];
     let cancel = AtomicBool::new(false);
     let outcome = loop {
         let seat = match position.turn() {
@@ -211,19 +267,23 @@ fn play<G: Opponent>(
         let found = |choice: Option<ai::Choice<G::Action>>| {
             (choice.map(|c| c.action), choice.map_or(0, |c| c.iterations))
         };
-        let (action, iterations) = match entrant {
-            Entrant::Random => (chance.pick(&actions), 0),
-            Entrant::Greedy => (Some(G::greedy(&view, &actions)), 0),
-            Entrant::Noisy if chance.below(4) == 0 => (chance.pick(&actions), 0),
-            Entrant::Noisy => (Some(G::greedy(&view, &actions)), 0),
-            Entrant::Level(level) => {
-                found(ai::choose::<G>(&view, &G::strength(&view, *level), thought, &cancel))
+        let leaning =
+            entrant.character.map(|character| Leaning { character, rival: rivals[seat.index()] });
+        let (action, iterations) = match &entrant.player {
+            Player::Random => (chance.pick(&actions), 0),
+            Player::Greedy => (Some(G::greedy(&view, &actions)), 0),
+            Player::Noisy if chance.below(4) == 0 => (chance.pick(&actions), 0),
+            Player::Noisy => (Some(G::greedy(&view, &actions)), 0),
+            Player::Level(level) => {
+                let strength = Strength { leaning, ..G::strength(&view, *level) };
+                found(ai::choose::<G>(&view, &strength, thought, &cancel))
             }
-            Entrant::Hard(knowledge, iterations) => {
+            Player::Hard(knowledge, budget) => {
                 let mut hard = G::strength(&view, Level::Hard);
-                if let Some(iterations) = iterations {
-                    hard = Strength { iterations: *iterations, time: Duration::MAX, ..hard };
+                if let Some(Budget { iterations, trees }) = *budget {
+                    hard = Strength { iterations, trees, time: Duration::MAX, ..hard };
                 }
+                hard.leaning = leaning;
                 hard.knows_players = *knowledge == Knowledge::Inferred;
                 found(match knowledge {
                     Knowledge::Inferred | Knowledge::Uniform => {
@@ -245,6 +305,11 @@ fn play<G: Opponent>(
             tally.search_time += time;
         }
         let action = action.expect("a seat that is to act has a legal action");
+        for other in Seat::all(setup.seats) {
+            if G::turns_on(&view, action, other) {
+                rivals[other.index()] = Some(seat);
+            }
+        }
         position.apply(action).expect("players choose among the legal actions");
     };
     for (seat, entrant) in seating.iter().enumerate() {

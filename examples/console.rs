@@ -209,7 +209,7 @@ impl<G: Thinker> Console<G> {
             return refusal(&"the match is over");
         };
         let view = self.record.position().view(seat);
-        match G::choose_action(&view, level, self.chance.bits(), &AtomicBool::new(false)) {
+        match G::choose_action(&view, level, None, self.chance.bits(), &AtomicBool::new(false)) {
             Some(action) => self.play(action, true),
             None => refusal(&"this game has no computer players"),
         }

@@ -4,7 +4,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use cardkeep::ai::{Level, Opponent, choose};
+use cardkeep::ai::{Opponent, choose};
 use cardkeep::engine::{Chance, Seat, Setup, Turn};
 use cardkeep::games::GameId;
 use cardkeep::with_opponent;
@@ -19,7 +19,7 @@ fn peak() -> usize {
     line.trim_end_matches("kB").trim().parse().expect("a number")
 }
 
-/// Lets the hard level think in the middle of a match at the smallest and largest tables.
+/// Lets the strongest level think in the middle of a match at the smallest and largest tables.
 fn think<G: Opponent>() {
     for seats in [*G::SEATS.start(), *G::SEATS.end()] {
         let mut position = G::deal(&Setup::new(seats, G::Options::default()), 1);
@@ -31,8 +31,9 @@ fn think<G: Opponent>() {
             let mut action = chance.pick(&actions).expect("a seat to act has an action");
             if turn % 20 == 9 {
                 let view = position.view(Seat(number));
-                let hard = G::strength(&view, Level::Hard);
-                let choice = choose::<G>(&view, &hard, 1, &AtomicBool::new(false));
+                let level = G::levels(seats).last().expect("a level");
+                let choice =
+                    choose::<G>(&view, &G::strength(&view, *level), 1, &AtomicBool::new(false));
                 action = choice.expect("not canceled").action;
             }
             position.play(action, &mut ());

@@ -294,7 +294,7 @@ fn picked(strength: &Strength) -> [u32; 3] {
     let mut chance = Chance::new(1);
     let mut counts = [0; 3];
     for _ in 0..1000 {
-        counts[strength.pick(&tried, &mut chance).expect("three to pick from")] += 1;
+        counts[strength.pick(&tried, |_| 0.0, &mut chance).expect("three to pick from")] += 1;
     }
     counts
 }
@@ -352,7 +352,7 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         let view = || position.view(seat);
 
         let (sender, answers) = mpsc::channel();
-        let thinking = think::<G>(view(), Level::Easy, 1, move |action| {
+        let thinking = think::<G>(view(), Level::Easy, None, 1, move |action| {
             sender.send(action).expect("somebody waits");
         });
         let thinking = thinking.expect("a thread");
@@ -365,7 +365,7 @@ fn thinking_answers_from_another_thread_and_dropping_it_cancels() {
         // On a busy machine the search may finish before this thread cancels it, but not always.
         let canceled = (0..20).any(|_| {
             let (sender, answers) = mpsc::channel();
-            drop(think::<G>(view(), Level::Hard, 1, move |action| {
+            drop(think::<G>(view(), Level::Hard, None, 1, move |action| {
                 let _ = sender.send(action);
             }));
             answers.recv_timeout(Duration::from_secs(60)).is_err()

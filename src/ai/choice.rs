@@ -1,7 +1,9 @@
 //! Choice of an action for a seat: the only legal one, an exact solution, or the result of a
 //! search.
 
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, ScopedJoinHandle};
 
 use super::ismcts::Search;
 use super::level::{ActionStats, Strength};
@@ -32,7 +34,7 @@ pub fn choose<G: Opponent>(
         return None;
     }
     let mut chance = Chance::new(seed);
-    let worlds = strength.worlds::<G>(view);
+    let worlds = || strength.worlds::<G>(view);
     choose_among(view, worlds, strength, &mut chance, cancel)
 }
 
@@ -46,14 +48,14 @@ pub fn choose_clairvoyantly<G: Opponent>(
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<Choice<G::Action>> {
-    let worlds = Worlds::Known(position.clone());
+    let worlds = || Worlds::Known(position.clone());
     choose_among(view, worlds, strength, &mut Chance::new(seed), cancel)
 }
 
-/// Chooses an action by searching these worlds.
+/// Chooses an action by searching these worlds; each tree gets its own source of them.
 fn choose_among<G: Opponent>(
     view: &G::View,
-    worlds: Worlds<G>,
+    worlds: impl Fn() -> Worlds<G> + Sync,
     strength: &Strength,
     chance: &mut Chance,
     cancel: &AtomicBool,
@@ -73,14 +75,59 @@ fn choose_among<G: Opponent>(
             (actions.into_iter().zip(values).map(tried).collect::<Vec<_>>(), 0)
         }
         None => {
-            let mut search = Search::<G>::new(&view, worlds, strength.knows_players, chance);
-            let iterations = search.run(strength.iterations, strength.time, cancel)?;
-            (search.action_stats(&actions), iterations)
+            let search = |chance: &mut Chance| {
+                let mut search = Search::<G>::new(&view, worlds(), strength.knows_players, chance);
+                let iterations = search.run(strength.iterations, strength.time, cancel)?;
+                Some((search.action_stats(&actions), iterations))
+            };
+            let others = (1..strength.trees).map(|_| Chance::new(chance.bits())).collect();
+            let found = in_parallel(chance, others, search);
+            found.into_iter().reduce(|one, other| Some(combined(one?, &other?)))??
         }
     };
     let sensible = |one: &ActionStats<G::Action>| !G::is_absurd(&view, one.action);
     if strength.temperature > 0.0 && tried.iter().any(sensible) {
         tried.retain(sensible);
     }
-    Some(Choice { action: strength.pick(&tried, chance)?, iterations })
+    let suits = |action| strength.leaning.map_or(0.0, |leaning| leaning.suits::<G>(&view, action));
+    Some(Choice { action: strength.pick(&tried, suits, chance)?, iterations })
+}
+
+/// Statistics of a search's root actions and the number of its simulations.
+type Findings<A> = (Vec<ActionStats<A>>, u32);
+
+/// Returns what two searches of the same actions found together.
+fn combined<A>((mut stats, iterations): Findings<A>, other: &Findings<A>) -> Findings<A> {
+    for (one, other) in stats.iter_mut().zip(&other.0) {
+        let visits = one.visits + other.visits;
+        let sum = one.value * one.visits as f32 + other.value * other.visits as f32;
+        one.value = sum / visits.max(1) as f32;
+        one.visits = visits;
+    }
+    (stats, iterations + other.1)
+}
+
+/// Does the same work with each source of chance and returns the results in their order. Each of
+/// the others has a thread of its own, unless the system cannot start one.
+fn in_parallel<T: Send>(
+    own: &mut Chance,
+    mut others: Vec<Chance>,
+    work: impl Fn(&mut Chance) -> T + Sync,
+) -> Vec<T> {
+    let work = &work;
+    thread::scope(|scope| {
+        let start = |chance: &mut Chance| {
+            let mut seeded = chance.clone();
+            thread::Builder::new().spawn_scoped(scope, move || work(&mut seeded)).ok()
+        };
+        let started: Vec<_> = others.iter_mut().map(start).collect();
+        let own = work(own);
+        let finish =
+            |(started, chance): (Option<ScopedJoinHandle<'_, T>>, &mut Chance)| match started {
+                Some(thread) => thread.join().unwrap_or_else(|panic| resume_unwind(panic)),
+                None => work(chance),
+            };
+        let rest = started.into_iter().zip(&mut others).map(finish);
+        std::iter::once(own).chain(rest).collect()
+    })
 }

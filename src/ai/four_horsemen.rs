@@ -8,6 +8,7 @@ pub use reason::Reason;
 
 use std::sync::LazyLock;
 
+use super::character::{Character, height};
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use super::worlds::Likelihood;
@@ -46,7 +47,7 @@ const NORMAL: Strength = Strength {
 };
 /// The value lost per decision falls until 30,000 simulations at least.
 const HARD: Strength = Strength::searching(30_000);
-const MASTER: Strength = Strength::master(120_000);
+const MASTER: Strength = Strength::master(120_000, 1);
 
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
@@ -69,6 +70,7 @@ impl Opponent for Position {
         Strength {
             temperature: strength.temperature * stake,
             sacrifice: strength.sacrifice * stake,
+            leeway: 2.0 * strength.leeway * stake,
             ..strength
         }
     }
@@ -164,6 +166,29 @@ impl Opponent for Position {
                     && view.round.winning().is_some_and(|(_, best)| card > best)
             }
             Action::Fate(_) => false,
+        }
+    }
+
+    /// Gifts that cost points or eliminate.
+    fn turns_on(view: &View, action: Action, seat: Seat) -> bool {
+        let gives = matches!(action, Action::Give(gifts) if gifts.to(seat).is_some());
+        let total = |sheets: BySeat<Option<Sheet>>| sheets[seat].map(|sheet| sheet.total);
+        let harms = || total(after(&view.piles, view.seat, action)) < total(score(&view.piles));
+        seat != view.seat && gives && harms()
+    }
+
+    fn suits(view: &View, action: Action, character: Character) -> f32 {
+        let harms = || {
+            let seats = Seat::all(view.piles.seats());
+            seats.into_iter().any(|seat| Self::turns_on(view, action, seat))
+        };
+        match (character, action) {
+            (Character::Bold, Action::Play(card)) => height(card, view.hand),
+            (Character::Patient, Action::Play(card)) => -height(card, view.hand),
+            (Character::Tricky, Action::Fate(_)) => 1.0,
+            (Character::Tricky | Character::Bold, Action::Give(_)) if harms() => 1.0,
+            (Character::Patient, Action::Give(_)) if harms() => -1.0,
+            _ => 0.0,
         }
     }
 

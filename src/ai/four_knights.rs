@@ -5,6 +5,7 @@ mod reason;
 
 pub use reason::Reason;
 
+use super::character::{Character, height};
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use super::worlds::Likelihood;
@@ -72,6 +73,7 @@ impl Opponent for Position {
         Strength {
             temperature: strength.temperature * stake,
             sacrifice: strength.sacrifice * stake,
+            leeway: 2.0 * strength.leeway * stake,
             ..strength
         }
     }
@@ -146,6 +148,27 @@ impl Opponent for Position {
         rewards[0] = reward;
         rewards[1] = 1.0 - reward;
         Some(rewards)
+    }
+
+    fn turns_on(view: &View, action: Action, seat: Seat) -> bool {
+        seat != view.seat && matches!(action, Action::Reinforce(_))
+    }
+
+    fn suits(view: &View, action: Action, character: Character) -> f32 {
+        let height = match action {
+            Action::Commit(card) | Action::Reinforce(card) => height(card, view.hand),
+            Action::Yield => -1.0,
+            Action::Swap(..) | Action::Forfeit(_) | Action::Keep => 0.0,
+        };
+        let swaps = matches!(action, Action::Swap(..));
+        match character {
+            Character::Bold => height,
+            Character::Patient => -height,
+            Character::Vengeful if view.total(view.seat) < view.total(view.seat.other()) => height,
+            Character::Vengeful => 0.0,
+            Character::Tricky if swaps => 1.0,
+            Character::Tricky => height.abs(),
+        }
     }
 
     fn forget(view: &mut View) {

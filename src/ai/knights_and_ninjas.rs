@@ -10,6 +10,7 @@ pub use reason::Reason;
 
 use visible::Visible;
 
+use super::character::Character;
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::engine::{Chance, Game, Seat, Turn};
@@ -149,6 +150,37 @@ impl Opponent for Position {
         let Turn::Seat(seat) = self.turn() else { return room[0] };
         let visible = Visible::of(self, seat);
         best(room, |action| visible.score(action) + NOISE * chance.unit())
+    }
+
+    fn turns_on(_: &View, action: Action, seat: Seat) -> bool {
+        match action {
+            Action::Attack { on, .. } | Action::Prepare { on, .. } | Action::SendArcher { on } => {
+                on == seat
+            }
+            Action::Special { on, .. } => on == Some(seat),
+            Action::Take { from, .. } => from == seat,
+            _ => false,
+        }
+    }
+
+    fn suits(_: &View, action: Action, character: Character) -> f32 {
+        let attacks = matches!(action, Action::Attack { .. } | Action::Prepare { .. });
+        match (character, action) {
+            (Character::Bold, _) if attacks => 1.0,
+            (Character::Bold, Action::Respond(_) | Action::Highwayman { .. }) => 1.0,
+            (Character::Bold, Action::EndTurn | Action::Fortify(_)) => -0.5,
+            (Character::Patient, Action::Fortify(_)) => 1.0,
+            (Character::Patient, Action::LetGo | Action::Keep) => 0.5,
+            (Character::Patient, _) if attacks => -0.5,
+            (Character::Tricky, Action::Special { .. } | Action::SendArcher { .. }) => 1.0,
+            (Character::Tricky, Action::Attack { force, .. } | Action::Respond(force))
+                if force.jesters() > 0 =>
+            {
+                1.0
+            }
+            (Character::Tricky, Action::Highwayman { .. } | Action::Prepare { .. }) => 0.5,
+            _ => 0.0,
+        }
     }
 
     fn forget(view: &mut View) {

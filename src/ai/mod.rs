@@ -4,6 +4,7 @@
 #![deny(missing_docs)]
 
 mod advice;
+mod character;
 mod choice;
 pub mod four_horsemen;
 pub mod four_knights;
@@ -20,6 +21,7 @@ mod worlds;
 pub use advice::{
     Advice, Adviser, Assessment, Effort, Estimate, Often, ReasonOf, Why, advise, assess,
 };
+pub use character::{Character, Leaning};
 #[cfg(feature = "clairvoyance")]
 pub use choice::choose_clairvoyantly;
 pub use choice::{Choice, choose};

@@ -1,5 +1,6 @@
 //! The trait that a game implements to have computer opponents.
 
+use super::character::Character;
 use super::level::{Level, Strength};
 use super::worlds::Likelihood;
 use crate::engine::{Chance, Game, Seat};
@@ -101,6 +102,14 @@ pub trait Opponent: Game {
     fn is_absurd(_: &Self::View, _: Self::Action) -> bool {
         false
     }
+
+    /// Whether an action of the view's seat is turned against another seat, for everyone to see.
+    fn turns_on(view: &Self::View, action: Self::Action, seat: Seat) -> bool;
+
+    /// Returns how well an action of the view's seat suits a character: 1 for what it likes most,
+    /// -1 for what it likes least. Whom a vengeful one pays back is left to
+    /// [`turns_on`](Opponent::turns_on).
+    fn suits(view: &Self::View, action: Self::Action, character: Character) -> f32;
 
     /// Removes from a view what an inattentive player forgets.
     fn forget(view: &mut Self::View);

@@ -5,11 +5,12 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 use super::advice::{Advice, Adviser, Assessment, Effort, advise, assess};
+use super::character::{Character, Leaning};
 use super::choice::choose;
-use super::level::Level;
+use super::level::{Level, Strength};
 use super::opponent::Opponent;
 use crate::each_game;
-use crate::engine::Game;
+use crate::engine::{Game, Record, Seat};
 use crate::games::{self, Registered};
 
 /// A game whose computer players can be asked for an action: every [`Adviser`], and games played
@@ -21,13 +22,19 @@ pub trait Thinker: Registered {
     /// Returns the levels to choose from at a table with this many seats; none in a game played alone.
     fn levels(seats: u8) -> &'static [Level];
 
-    /// Chooses an action of a computer of this level for the seat to act, given that seat's view.
-    /// The same view, level and seed give the same action unless the time limit is reached first.
+    /// Returns the leaning of a seat with this character after what happened in a match; `None` in
+    /// a game played alone.
+    fn leaning(character: Character, seat: Seat, record: &Record<Self>) -> Option<Leaning>;
+
+    /// Chooses an action of a computer of this level and leaning for the seat to act, given that
+    /// seat's view. The same view, level, leaning and seed give the same action unless the time
+    /// limit is reached first.
     ///
     /// Returns `None` when canceled, when the match is over, and in a game played alone.
     fn choose_action(
         view: &Self::View,
         level: Level,
+        leaning: Option<Leaning>,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Option<Self::Action>;
@@ -65,13 +72,19 @@ impl<G: Adviser + Registered> Thinker for G {
         <G as Opponent>::levels(seats)
     }
 
+    fn leaning(character: Character, seat: Seat, record: &Record<Self>) -> Option<Leaning> {
+        Some(Leaning::of(character, seat, record))
+    }
+
     fn choose_action(
         view: &Self::View,
         level: Level,
+        leaning: Option<Leaning>,
         seed: u64,
         cancel: &AtomicBool,
     ) -> Option<Self::Action> {
-        Some(choose::<G>(view, &G::strength(view, level), seed, cancel)?.action)
+        let strength = Strength { leaning, ..G::strength(view, level) };
+        Some(choose::<G>(view, &strength, seed, cancel)?.action)
     }
 
     fn advise(view: &Self::View, seed: u64, cancel: &AtomicBool) -> Option<AdviceOf<Self>> {
@@ -106,9 +119,14 @@ macro_rules! nobody_thinks {
                 &[]
             }
 
+            fn leaning(_: Character, _: Seat, _: &Record<Self>) -> Option<Leaning> {
+                None
+            }
+
             fn choose_action(
                 _: &Self::View,
                 _: Level,
+                _: Option<Leaning>,
                 _: u64,
                 _: &AtomicBool,
             ) -> Option<Self::Action> {

@@ -6,6 +6,7 @@ mod reason;
 
 pub use reason::Reason;
 
+use super::character::Character;
 use super::level::{Level, Strength};
 use super::opponent::{Opponent, Rewards};
 use crate::cards::{Card, CardSet, Rank};
@@ -30,8 +31,10 @@ impl Opponent for Position {
     /// The longer the match, the less one decision counts and the less carelessness is needed.
     /// 3,000 simulations still win 57 of 100 duels against 1,000.
     fn strength(view: &View, level: Level) -> Strength {
+        /// A battle lost for the sake of style costs a card, so there is little room for it.
+        const LEEWAY: f32 = 0.005;
         let careless = 4.0 / f32::from(view.players.seats()).powi(2);
-        match level {
+        let strength = match level {
             Level::Easy => Strength {
                 temperature: 0.08 * careless,
                 sacrifice: 0.2 * careless,
@@ -44,8 +47,9 @@ impl Opponent for Position {
                 ..Strength::searching(200)
             },
             Level::Hard => Strength::searching(4_000),
-            Level::Master => Strength::master(16_000),
-        }
+            Level::Master => Strength::master(16_000, 4),
+        };
+        Strength { leeway: LEEWAY, ..strength }
     }
 
     /// The policy's choice comes first.
@@ -135,6 +139,23 @@ impl Opponent for Position {
                 all.intersection(of_rank(card.rank())).len() > 2
             }
             _ => false,
+        }
+    }
+
+    fn turns_on(_: &View, action: Action, seat: Seat) -> bool {
+        matches!(action, Action::Challenge(on, ..) | Action::CampaignBattle(on) if on == seat)
+    }
+
+    fn suits(_: &View, action: Action, character: Character) -> f32 {
+        match (character, action) {
+            (Character::Bold, Action::Challenge(_, _, count)) => 0.4 + 0.2 * f32::from(count),
+            (Character::Bold, Action::CampaignBattle(_)) => 1.0,
+            (Character::Bold, Action::EndTurn) => -1.0,
+            (Character::Patient, Action::Challenge(..) | Action::CampaignBattle(_)) => -1.0,
+            (Character::Patient, Action::Place(_) | Action::SkipBurn) => 1.0,
+            (Character::Tricky, Action::Burn(_)) => 1.0,
+            (Character::Tricky, Action::SkipBurn) => -1.0,
+            _ => 0.0,
         }
     }
 

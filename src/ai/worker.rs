@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use super::character::Leaning;
 use super::level::Level;
 use super::thinker::{AdviceOf, Thinker};
 
@@ -39,10 +40,11 @@ impl Drop for Thinking {
 pub fn think<G: Thinker>(
     view: G::View,
     level: Level,
+    leaning: Option<Leaning>,
     seed: u64,
     done: impl FnOnce(G::Action) + Send + 'static,
 ) -> std::io::Result<Thinking> {
-    search(move |cancel| G::choose_action(&view, level, seed, cancel), done)
+    search(move |cancel| G::choose_action(&view, level, leaning, seed, cancel), done)
 }
 
 /// Finds advice on a new thread and passes it to `done` on that thread.

@@ -191,6 +191,18 @@ impl<G: Game> Record<G> {
         path
     }
 
+    /// Returns the players' actions that led here, without automatic ones, each after the position
+    /// in which it was played.
+    pub fn decisions(&self) -> Vec<(G, G::Action)> {
+        let steps = &self.steps[..self.cursor];
+        let begin = steps.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
+        let actions = steps[begin..].iter().filter_map(|step| match step {
+            Step::Play(action) => Some(*action),
+            _ => None,
+        });
+        self.path().into_iter().zip(actions).collect()
+    }
+
     /// Plays an action. Undone steps are dropped.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! Names of players and titles of matches.
 
 use super::Player;
+use crate::ai::Character;
 use crate::text;
 
 /// Maximum characters of an opponent's name.
@@ -12,6 +13,21 @@ pub const LONGEST_TITLE: usize = 40;
 /// Names for opponents without one; more than the seats of any table.
 pub const NAMES: [&str; 8] =
     ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"];
+
+/// Returns the character of the opponent with this name, if it is one of [`NAMES`].
+pub fn character(name: &str) -> Option<Character> {
+    const BY_NAME: [Character; NAMES.len()] = [
+        Character::Patient,
+        Character::Bold,
+        Character::Tricky,
+        Character::Bold,
+        Character::Tricky,
+        Character::Vengeful,
+        Character::Patient,
+        Character::Vengeful,
+    ];
+    NAMES.iter().zip(BY_NAME).find(|(other, _)| **other == name).map(|(_, character)| character)
+}
 
 /// The name of the player at this device, reserved for it.
 const HUMAN: &str = "You";

@@ -208,7 +208,7 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
         // A thread that ends without an answer drops its sender.
         let (_, answer) = channel();
         let view = session.position().view(Seat(1));
-        let _thinking = think::<Position>(view, Level::Easy, 1, |_| ()).unwrap();
+        let _thinking = think::<Position>(view, Level::Easy, None, 1, |_| ()).unwrap();
         session.thought = Some(Thought { answer, _thinking });
         assert!(session.answer().is_none() && !session.is_thinking());
         assert!(!session.think());

@@ -7,6 +7,7 @@ use super::Session;
 use crate::ai::{Level, Thinker, Thinking, think};
 use crate::app::words;
 use crate::engine::{Chance, Game, Seat, Stream, Turn};
+use crate::store;
 
 pub(super) struct Thought<G: Game> {
     pub(super) answer: Receiver<G::Action>,
@@ -50,7 +51,9 @@ impl<G: Thinker> Session<G> {
             // No one listens if the match has moved on.
             let _ = answers.send(action);
         };
-        let thinking = think::<G>(view, level, self.thought_seed(), done)?;
+        let character = store::character(self.name(seat));
+        let leaning = character.and_then(|one| G::leaning(one, seat, &self.record));
+        let thinking = think::<G>(view, level, leaning, self.thought_seed(), done)?;
         Ok(Thought { answer, _thinking: thinking })
     }
 

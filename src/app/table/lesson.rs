@@ -261,7 +261,7 @@ fn shown<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
         let first = *legal.first()?;
         let seed = play.session.record().depth().0 as u64;
         let cancel = AtomicBool::new(false);
-        let easy = T::Rules::choose_action(&play.view, Level::Easy, seed, &cancel);
+        let easy = T::Rules::choose_action(&play.view, Level::Easy, None, seed, &cancel);
         Some(easy.filter(|action| legal.contains(action)).unwrap_or(first))
     };
     asked(lesson, play).or_else(any)
