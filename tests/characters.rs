@@ -51,7 +51,7 @@ fn every_character_is_felt_in_what_it_chooses() {
     fn check<G: Opponent>() {
         for character in Character::ALL {
             let (mut with, mut without) = (0.0, 0.0);
-            positions::<G>(60, |setup, position, _, chance| {
+            positions::<G>(100, |setup, position, _, chance| {
                 let Turn::Seat(seat) = position.turn() else { return };
                 let view = position.view(seat);
                 let rival = Seat::all(setup.seats).find(|other| *other != seat);
@@ -115,7 +115,7 @@ fn the_rival_is_the_seat_that_turned_on_it_last() {
                 }
                 record.play(action).expect("legal");
                 for seat in Seat::all(seats) {
-                    let leaning = Leaning::of(Character::Vengeful, seat, &record);
+                    let leaning = Leaning::of(Character::Vengeful, seat, &record.decisions());
                     assert_eq!(leaning.rival, rivals[seat.index()], "{seat}");
                 }
             }

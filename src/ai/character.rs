@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::opponent::Opponent;
 use crate::cards::{Numbered, Set};
-use crate::engine::{Record, Seat, Turn, Unreadable};
+use crate::engine::{Decision, Seat, Unreadable};
 
 /// What an opponent likes to do when little speaks against it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,14 +51,11 @@ pub struct Leaning {
 }
 
 impl Leaning {
-    /// Returns the leaning of a seat with this character after what happened in a match.
-    pub fn of<G: Opponent>(character: Character, seat: Seat, record: &Record<G>) -> Self {
-        let decisions = record.decisions();
-        let aggressor = |(position, action): &(G, G::Action)| match position.turn() {
-            Turn::Seat(by) => G::turns_on(&position.view(by), *action, seat).then_some(by),
-            Turn::Over(_) => None,
-        };
-        Leaning { character, rival: decisions.iter().rev().find_map(aggressor) }
+    /// Returns the leaning of a seat with this character after these decisions in a match, oldest
+    /// first.
+    pub fn of<G: Opponent>(character: Character, seat: Seat, decisions: &[Decision<G>]) -> Self {
+        let turns_on = |it: &&Decision<G>| G::turns_on(&it.view, it.action, seat);
+        Leaning { character, rival: decisions.iter().rfind(turns_on).map(|it| it.seat) }
     }
 
     /// Returns how well an action of the view's seat suits the leaning, -1 to 1.

@@ -89,7 +89,12 @@ fn choose_among<G: Opponent>(
     if strength.temperature > 0.0 && tried.iter().any(sensible) {
         tried.retain(sensible);
     }
-    let suits = |action| strength.leaning.map_or(0.0, |leaning| leaning.suits::<G>(&view, action));
+    // No character likes to waste something.
+    let suits = |action| match strength.leaning {
+        Some(_) if G::is_absurd(&view, action) => -1.0,
+        Some(leaning) => leaning.suits::<G>(&view, action),
+        None => 0.0,
+    };
     Some(Choice { action: strength.pick(&tried, suits, chance)?, iterations })
 }
 

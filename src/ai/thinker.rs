@@ -10,7 +10,7 @@ use super::choice::choose;
 use super::level::{Level, Strength};
 use super::opponent::Opponent;
 use crate::each_game;
-use crate::engine::{Game, Record, Seat};
+use crate::engine::{Decision, Game, Seat};
 use crate::games::{self, Registered};
 
 /// A game whose computer players can be asked for an action: every [`Adviser`], and games played
@@ -22,9 +22,9 @@ pub trait Thinker: Registered {
     /// Returns the levels to choose from at a table with this many seats; none in a game played alone.
     fn levels(seats: u8) -> &'static [Level];
 
-    /// Returns the leaning of a seat with this character after what happened in a match; `None` in
-    /// a game played alone.
-    fn leaning(character: Character, seat: Seat, record: &Record<Self>) -> Option<Leaning>;
+    /// Returns the leaning of a seat with this character after these decisions in a match, oldest
+    /// first; `None` in a game played alone.
+    fn leaning(character: Character, seat: Seat, decisions: &[Decision<Self>]) -> Option<Leaning>;
 
     /// Chooses an action of a computer of this level and leaning for the seat to act, given that
     /// seat's view. The same view, level, leaning and seed give the same action unless the time
@@ -72,8 +72,8 @@ impl<G: Adviser + Registered> Thinker for G {
         <G as Opponent>::levels(seats)
     }
 
-    fn leaning(character: Character, seat: Seat, record: &Record<Self>) -> Option<Leaning> {
-        Some(Leaning::of(character, seat, record))
+    fn leaning(character: Character, seat: Seat, decisions: &[Decision<Self>]) -> Option<Leaning> {
+        Some(Leaning::of(character, seat, decisions))
     }
 
     fn choose_action(
@@ -119,7 +119,7 @@ macro_rules! nobody_thinks {
                 &[]
             }
 
-            fn leaning(_: Character, _: Seat, _: &Record<Self>) -> Option<Leaning> {
+            fn leaning(_: Character, _: Seat, _: &[Decision<Self>]) -> Option<Leaning> {
                 None
             }
 

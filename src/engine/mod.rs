@@ -24,7 +24,7 @@ use crate::text;
 pub use by_seat::BySeat;
 pub use history::History;
 pub use house::{HouseKind, HouseRule};
-pub use record::{Broken, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
+pub use record::{Broken, Decision, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
 pub use refusal::{Refusal, Rejected};
 pub use seed::{Chance, Stream};
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Game, Impossible, Rejected, Setup, Unreadable, Witness};
+use super::{Game, Impossible, Rejected, Seat, Setup, Turn, Unreadable, Witness};
 
 /// Maximum actions since the start or the last restart: about sixteen hours at one action per
 /// second without undo. Games with a bound stay far below.
@@ -54,6 +54,17 @@ pub enum Step<A> {
     Along(A),
     /// A restart of the match.
     Restart,
+}
+
+/// A player's action and what that player saw then.
+#[derive(Clone, Debug)]
+pub struct Decision<G: Game> {
+    /// Who played it.
+    pub seat: Seat,
+    /// What that seat saw before it.
+    pub view: G::View,
+    /// The action.
+    pub action: G::Action,
 }
 
 impl<A> Step<A> {
@@ -191,16 +202,19 @@ impl<G: Game> Record<G> {
         path
     }
 
-    /// Returns the players' actions that led here, without automatic ones, each after the position
-    /// in which it was played.
-    pub fn decisions(&self) -> Vec<(G, G::Action)> {
+    /// Returns the players' decisions that led here, oldest first, without automatic actions.
+    pub fn decisions(&self) -> Vec<Decision<G>> {
         let steps = &self.steps[..self.cursor];
         let begin = steps.iter().rposition(Step::is_restart).map_or(0, |restart| restart + 1);
         let actions = steps[begin..].iter().filter_map(|step| match step {
             Step::Play(action) => Some(*action),
             _ => None,
         });
-        self.path().into_iter().zip(actions).collect()
+        let decision = |(position, action): (G, _)| match position.turn() {
+            Turn::Seat(seat) => Some(Decision { seat, view: position.view(seat), action }),
+            Turn::Over(_) => None,
+        };
+        self.path().into_iter().zip(actions).filter_map(decision).collect()
     }
 
     /// Plays an action. Undone steps are dropped.

@@ -52,7 +52,7 @@ impl<G: Thinker> Session<G> {
             let _ = answers.send(action);
         };
         let character = store::character(self.name(seat));
-        let leaning = character.and_then(|one| G::leaning(one, seat, &self.record));
+        let leaning = character.and_then(|one| G::leaning(one, seat, &self.record.decisions()));
         let thinking = think::<G>(view, level, leaning, self.thought_seed(), done)?;
         Ok(Thought { answer, _thinking: thinking })
     }
