@@ -494,4 +494,7 @@ fn a_result_leads_to_the_review_of_its_match() {
     stage.press("Review");
     assert_eq!(services.shell.page(), Page::Review(GAME));
     assert_eq!(services.place.history(GAME).matches.len(), 1);
+    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    assert_eq!(table.get_sheet(), Sheet::Analysis, "the win chances come first");
+    stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
 }

@@ -329,15 +329,15 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
 
 /// Returns the size of the cards of towers, and the towers in each row with the row's width.
 fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
-    let (_, apart) = TOWER;
+    let (strip, apart) = TOWER;
     let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
-    // The towers of each row, for a given card size.
-    let rows = |card: Size| {
+    // The towers of each row, for a card size and a maximum width.
+    let rows = |card: Size, most: f32| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
         for (tower, height) in heights.iter().enumerate() {
             let width = wide(card, *height);
             match rows.last_mut() {
-                Some((row, end)) if *end + apart * card.width + width <= area.width => {
+                Some((row, end)) if *end + apart * card.width + width <= most => {
                     row.push(tower);
                     *end += apart * card.width + width;
                 }
@@ -350,12 +350,15 @@ fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize
         tall_rows(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
     };
     let mut card = Size::card(Form::card(area).height.min(most * CARD_RATIO));
-    let mut layout = rows(card);
+    let mut layout = rows(card, area.width);
     while !fits(card, &layout) && card.width > 1.0 {
         card = Size::card((card.width - 1.0) * CARD_RATIO);
-        layout = rows(card);
+        layout = rows(card, area.width);
     }
-    (card, layout)
+    // Rows of about equal width look better than a full one and a single tower.
+    let narrower = (1..100).map(|step| rows(card, area.width - step as f32 * strip * card.width));
+    let even = narrower.take_while(|rows| fits(card, rows) && rows.len() == layout.len()).last();
+    (card, even.unwrap_or(layout))
 }
 
 /// Returns the height of this many rows of towers.

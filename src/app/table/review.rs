@@ -4,6 +4,7 @@
 use crate::app::i18n::{app, t};
 use std::time::Duration;
 
+use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::Begin;
@@ -12,7 +13,7 @@ use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
-use crate::ui::Sheet;
+use crate::ui::{self, Sheet};
 
 /// Pause between moves of an automatic review, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
@@ -25,10 +26,16 @@ impl<T: TableGame> Table<T> {
         self.past_number().is_some()
     }
 
-    /// Opens the review of the match that has just ended.
+    /// Opens the review of the match that has just ended, with the win chances.
     pub(super) fn review_this(&self) {
-        if let Some(number) = self.past_number() {
-            self.services.play(T::ID, Begin::Review(number));
+        let Some(number) = self.past_number() else { return };
+        let has_rivals = self.play.borrow().session.players().len() > 1;
+        if self.services.play(T::ID, Begin::Review(number))
+            && has_rivals
+            && let Some(window) = self.services.window.upgrade()
+        {
+            // The table of the review listens now.
+            window.global::<ui::Table>().invoke_analyze();
         }
     }
 

@@ -122,13 +122,13 @@ impl KnightsAndNinjas {
                 say_if(me(seat), 350, Message::Drew { seat, count, cards })
             }
             Event::Fortified { seat, card } => {
-                let beats = say(long(me(seat), 300, 900), Message::Fortified(seat, card));
+                let beats = say(long(me(seat), 300, 600), Message::Fortified(seat, card));
                 read(beats, names, view)
             }
             Event::Discarded { seat, card } => {
-                say(long(me(seat), 300, 900), Message::Discarded(seat, card))
+                say(long(me(seat), 300, 600), Message::Discarded(seat, card))
             }
-            Event::Passed { seat } => say(long(me(seat), 300, 900), Message::Passed(seat)),
+            Event::Passed { seat } => say(long(me(seat), 300, 600), Message::Passed(seat)),
             Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
             Event::TurnEnded { seat } => {
                 if me(seat) {
@@ -170,11 +170,11 @@ impl KnightsAndNinjas {
                 staged(seat, card, long(me(seat), 1200, 900), message)
             }
             Event::Decided { seat } => say(0, Message::Decided(seat)),
-            Event::Shown { seat, cards } => say(900, Message::Shown(seat, cards)),
+            Event::Shown { seat, cards } => say(700, Message::Shown(seat, cards)),
             Event::Took { seat, from, card } => {
                 let message = Message::Took { seat, from, card, with };
                 let mut beats = taken(names, before, seat, from, card);
-                beats.extend(say(long(mine(seat, from), 1100, 900), message));
+                beats.extend(say(long(mine(seat, from), 1100, 800), message));
                 beats
             }
             Event::GemsPaid { from, to, gems } => {
