@@ -77,13 +77,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Geduldig und verlässt sich nur auf sich selbst.
-        [corin] Fröhlich und lacht über das eigene Pech.
-        [edda] Kennt zu jeder Karte einen alten Spruch.
+        [corin] Fröhlich und immer für einen Kampf zu haben.
+        [edda] Hat zu jeder Karte einen alten Spruch und einen Trick.
         [falk] Kühn – und stolz, wenn es gelingt.
-        [isolde] Still, und ihr entgeht kaum etwas.
-        [osric] Stur und vergisst keine Niederlage.
-        [runa] Summt, wenn die anderen am Zug sind.
-        [tamsin] Schnell und schon morgens gut gelaunt.
+        [isolde] Still und immer für eine Überraschung gut.
+        [osric] Stur und bleibt niemandem etwas schuldig.
+        [runa] Summt, wenn andere spielen, und wartet ab.
+        [tamsin] Lacht schnell und schlägt noch schneller zurück.
        *[guest] Zu Gast an deinem Tisch.
     }
 
@@ -129,6 +129,7 @@ keep-other-title = Die andere Partie für später speichern?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. Wenn du sie aufgibst, zählt das Spiel als Niederlage.
 keep-other-yes = Speichern
+keep-other-no = Aufgeben
 give-up-title = Diese Partie aufgeben?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als Niederlage.
@@ -506,7 +507,7 @@ goal-near = Kurz vor dem Sieg
 
 # A button.
 hint = Tipp
-hint-thinking = Der beste Zug wird gesucht…
+hint-thinking = Der beste Zug wird gesucht …
 hint-failed = Kein Tipp möglich: { $reason }
 hint-not-now = Du bist nicht dran.
 # Follow the advice and its reason. $best and $next are percents.
@@ -514,7 +515,8 @@ hint-odds = Gewinnchance { $best }, sonst { $next }.
 # Reasons in every game.
 hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.
-hint-close = Knapp: Beides ist gut.
+hint-close = Gewinnchance { $best }. Fast ebenso gut ({ $next }): { $other }
+hint-close-either = Knapp: Beides ist gut.
 hint-better = Das gewinnt öfter.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -528,18 +530,18 @@ last-unknown = Die Stufe { $level } wählt nicht immer den besten Zug.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Mitspieler
 # In the result of a match with hints.
-tally-helped = Mit Hilfe: { $won } von { $played } Partien gewonnen
+tally-helped = Partien mit Hilfe: { $won } von { $played } gewonnen
 practice-over = Übungspartien zählen nicht.
 
 ## Win chances of a finished match.
 
 analysis = Gewinnchancen
-analysis-running = Entscheidung { $done } von { $all } wird geprüft…
+analysis-running = Entscheidung { $done } von { $all } wird geprüft …
 analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da wusstest, wenn alle gut spielen.
 analysis-clear = Keine klaren Fehler.
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Gewinnchance in Punkten, von gleichen Chancen aus: Ausgangsblatt { $deal }, deine Fehler { $mine }, Glück und andere Spieler { $rest }. Ergebnis: { $result }.
+analysis-parts = Was entschied, in Punkten Gewinnchance: das Ausgangsblatt { $deal }, deine Fehler { $mine }, Glück und andere Spieler { $rest }. Zusammen: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -199,7 +199,7 @@ refused-over = Die Partie ist vorbei.
 
 ## How to play.
 
-guide-line = Schlage immer wieder die neueste Karte deines Gegners. Kannst du es nicht, verlierst du das Feld.
+guide-line = Schlage immer wieder die neueste Karte deines Gegners. Kannst du es nicht, verlierst du den Kampf.
 guide-brief-goal = Hole in vier Durchgängen die meisten Punkte. Jede im Kampf gewonnene Karte ist einen halben Punkt wert.
 guide-brief-turn = Schlage die neueste Karte deines Gegners: mit der Farbe, die ihre Farbe schlägt, oder mit einer höheren Karte ihrer Farbe oder Partnerfarbe.
 guide-brief-watch = Kannst du es nicht, verlierst du den Kampf, und dein Gegner gewinnt alle Karten auf dem Feld.
@@ -247,7 +247,7 @@ guide-equal = Partnerfarben mit gleichem Wert.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Nach { $hands } Durchgängen zählen die Punkte.
+goal = Wer nach { $hands } Durchgängen führt, gewinnt.
 goal-danger =
     { PERSON($who) ->
         [you] Mit diesem Kampf kannst du gewinnen.

@@ -993,7 +993,7 @@ hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
 hint-wins = Damit kannst du gewinnen.
 hint-takes = Es nimmt { $gems }, wenn niemand kontert.
-hint-takes-leader = Es nimmt { $gems } von der Spitze.
+hint-takes-leader = Es nimmt { $gems } vom Führenden.
 hint-opens = Es macht den Weg frei.
 hint-guards =
     { $card ->

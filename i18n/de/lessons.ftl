@@ -23,7 +23,7 @@ watchtower =
     { $say ->
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
         [fort] Diese 4 sind deine Festung. Alle sehen sie und können sie angreifen.
-        [goal] Sammle vier gleiche Werte in der Festung und gewinne dann den Showdown. Drei Zehnen hast du schon!
+        [goal] Sammle vier Karten eines Werts in der Festung und gewinne dann den Showdown. Drei Zehnen hast du schon!
         [burn] Einmal pro Zug darfst du verbrennen: Tippe die Dame an, dann „Verbrennen“. J bis A bringen 2 Karten, andere 1.
         [place] In jedem Zug ziehst du eine Karte und legst beliebig viele aus. Tippe eine Zehn an, dann die Festung.
         [tower] Gleiche Werte werden zum Turm gestapelt. Lege auch die andere Zehn aus.
@@ -48,11 +48,11 @@ four-knights =
     { $say ->
         [hand] Du und { $rival } habt je 6 Karten. Ihr spielt sie in Kämpfen und gewinnt die Karten, die kämpften.
         [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen gewinnen die meisten Punkte.
-        [cycle] Die Farben schlagen sich im Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
+        [cycle] Die Farben bilden einen Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
         [partners] Rot gegen Rot, Schwarz gegen Schwarz: Der höhere Wert schlägt den niedrigeren. Das Ass ist am höchsten.
         [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld.
         [reveal] Jetzt werden beide Karten aufgedeckt. Wer geschlagen ist, muss kontern.
-        [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer markierten Karte.
+        [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer hervorgehobenen Karte.
         [won] { $rival } kann nicht mehr kontern. Du gewinnst den Kampf und alle Karten auf dem Feld.
         [forfeit] Hat der Verlierer eine Karte weniger auf dem Feld, legt er erst eine dazu: So geben beide gleich viele.
         [standoff] Eröffnen beide mit gleichem Wert in Partnerfarben, ist das ein Patt: Beide legen nach, es geht um mehr.
@@ -76,7 +76,7 @@ four-horsemen =
         [pestilence] Unter allen mit Pestkarten zählen sie nur für den mit der niedrigsten Summe.
         [war] Wer gewinnt, spielt in der nächsten Runde aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
         [poison] Vorsicht: Eine Kriegskarte zerstört im neuen Stapel die höchste Karte, die sie schlägt. Verteile!
-        [death] Gewinnst du mit einer Todkarte, musst du sie behalten. Mit drei davon punktest du im Durchgang nicht.
+        [death] Gewinnst du mit einer Todeskarte, musst du sie behalten. Mit drei davon punktest du im Durchgang nicht.
         [favor] Die meisten Punkte eines Durchgangs bringen 1 Gunst. Wer zuerst 3 Gunst hat, gewinnt die Partie.
         [fate] Zu zweit gibt es den Schicksalsstapel: Du darfst eine Karte darunterlegen und blind die oberste spielen.
        *[end] Das ist Vier Reiter. Spiele weiter, oder geh zurück und starte deine eigene Partie.
@@ -92,14 +92,14 @@ four-kingdoms =
         [king] Ein König kann jederzeit eine Burg beginnen. Bring den Karo-König nach Hause.
         [castle] Dem König folgt die Dame, dann der Bube. Jeder hat seinen eigenen Platz.
         [again] Auch der Herz-König kann nach Hause.
-        [stock] Gib nun eine Karte vom Talon. Ihn gibt es nur einmal, also warte sonst damit.
-        [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Gib noch eine.
+        [stock] Decke nun eine Karte vom Talon auf. Ihn gibt es nur einmal, also warte sonst damit.
+        [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Decke noch eine auf.
         [build] Auf den Feldern baust du in einer Farbe aufwärts: den König auf die Dame. Lege ihn dorthin.
-        [runs] Auf Feldern kommt auf jede Karte die nächsthöhere der Farbe. Folgen ziehen vereint; leer passt jede Karte.
+        [runs] Auf Feldern kommt auf jede Karte die nächsthöhere der Farbe. Folgen ziehen zusammen; auf leere Felder passt alles.
         [subjects] Sind König, Dame und Bube einer Farbe zu Hause, folgt die Neun und so weiter bis zur Zwei.
         [dungeon] Das Ass kann nach König, Dame, Bube und Zehn in sein Verlies.
         [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer vorübergehend eine Karte der Farbe auf.
-        [undo] Nimm Züge beliebig oft zurück; Tipps zeigen gute. Außer in Lektionen gehen entbehrliche Karten selbst heim.
+        [undo] Nimm Züge beliebig oft zurück; Tipps zeigen gute. Außer in Lektionen gehen entbehrliche Karten von selbst heim.
        *[end] Das ist Vier Königreiche. Spiele weiter, oder geh zurück und starte dein eigenes Spiel.
     }
 
@@ -112,7 +112,7 @@ knights-and-ninjas =
         [attack] Ein Ritter nimmt 3 Juwelen, ein Soldat 2, ein Bauer 1. Greife { $rival } mit dem Ritter an.
         [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt, oder ihn hinnehmen.
         [gems] Das Hinnehmen kostete { $rival } 3 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
-        [road] Was Truppen nehmen, ist kurz unterwegs: Jeder kann es mit einem Räuber stehlen.
+        [road] Was Truppen erbeuten, ist kurz unterwegs: Jeder kann es mit einem Räuber stehlen.
         [struck] Jetzt sind die anderen dran. Schau zu, was sie tun.
         [answer] Ein Soldat will 2 deiner Juwelen! Kontere mit deinem Soldaten, oder nimm den Verlust hin.
         [cost] Truppen mindern den Angriff um ihre Stärke, beide Karten sind weg. Barde und Henker beenden den Zug.

@@ -10,13 +10,14 @@ reset = Die Tipps werden wieder gezeigt.
 
 watchtower =
     { $tip ->
-        [free-for-all] Getümmel: Alle kämpfen um eine gezogene vierte Karte. Die höchste nimmt sie.
-        [defend] Ein Kampf um deine Karte! Gewählt wird blind. Hoch gewinnt, angreifende Siebenen immer.
+        [free-for-all] Getümmel: Alle decken eine Karte auf. Die höchste gewinnt die vierte; jeder behält seine.
+        [defend] Ein Kampf um deine Karte! Gewählt wird blind. Die höhere gewinnt, eine angreifende Sieben immer.
         [empty] Deine Festung ist leer: Du bist nicht angreifbar, aber ein verlorener Kampf wirft dich raus.
         [campaign] Auf Feldzug greifst du nur noch an. Ohne Armee ist der Feldzug verloren.
         [siege] Jemand ist auf Feldzug. Baue vor Ende der Belagerung auch einen Wachturm, sonst verlierst du.
         [burn] Verbrennen tauscht eine Festungskarte gegen die oberste der Kaserne. Eine hohe bringt zwei.
         [tower] Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, auf einen aus 3 sogar 10.
+        [attempts] 1/3: Einer von 3 Versuchen ist verbraucht. Verlierst du den dritten, ist die Karte weg.
        *[spent] Hohe Karten sind nach dem Kampf verbraucht: Auch bei Sieg kommen sie unter die Kaserne.
     }
 
@@ -27,10 +28,10 @@ four-knights =
         [trade] Du hast weniger Karten gewonnen und darfst eine blind mit der Palisade tauschen.
         [forfeit] Verloren, mit einer Karte weniger im Feld: Lege die dazu, die du am wenigsten brauchst.
         [stand-off] Patt: Keine Karte schlägt die andere. Beide spielen noch eine, alle stehen auf dem Spiel.
-        [answer] Du musst kontern, wenn du kannst. Jede markierte Karte schlägt die neueste.
-        [yield] Kontere mit einer markierten Karte, oder passe und schone deine guten Karten.
-        [color] Bei gleicher Farbe, rot oder schwarz, gewinnt der höhere Wert. Sonst zählt nur der Kreis.
-        [cycle] Die Farben schlagen sich im Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
+        [answer] Du musst kontern, wenn du kannst. Jede hervorgehobene Karte schlägt die neueste.
+        [yield] Kontere mit einer hervorgehobenen Karte, oder passe und schone deine guten Karten.
+        [color] Rot gegen Rot und Schwarz gegen Schwarz gewinnt der höhere Wert. Sonst zählt der Kreis.
+        [cycle] Die Farben bilden einen Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
        *[points] Jede gewonnene Karte zählt einen halben Punkt, egal welcher Wert.
     }
 
@@ -38,10 +39,10 @@ four-knights =
 
 four-horsemen =
     { $tip ->
-        [keep-death] Mit einer Todkarte gewonnen: Du musst sie behalten. Mit dreien scheidest du aus.
+        [keep-death] Mit einer Todeskarte gewonnen: Du musst sie behalten. Mit dreien scheidest du aus.
         [war] Eine Kriegskarte zerstört im Stapel, in den sie kommt, die höchste Karte, die sie schlägt.
         [give] Du hast die Runde gewonnen und verteilst ihre Karten: jedem eine, auch dir.
-        [last-death] Du hast zwei Todkarten. Mit der dritten scheidest du aus und bekommst keine Punkte.
+        [last-death] Du hast zwei Todeskarten. Mit der dritten ist der Durchgang für dich vorbei: keine Punkte.
         [famine] Hunger zählt minus, solange du eine ungerade Zahl davon hast, bei gerader plus.
         [pestilence] Pest zählt nur für den mit der niedrigsten Pestsumme.
         [fate] Du kannst auch eine Karte unter den Schicksalsstapel legen und blind seine oberste spielen.
@@ -66,8 +67,8 @@ four-kingdoms =
 
 knights-and-ninjas =
     { $tip ->
-        [road] Was Truppen nehmen, ist kurz unterwegs. Ein Räuber kann es stehlen.
-        [accept] Nimmst du hin, verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
+        [road] Was Truppen erbeuten, ist kurz unterwegs. Ein Räuber kann es stehlen.
+        [accept] Nimmst du es hin, verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
         [draft] Verschenkte Karten kennt ihr beide. Wer die letzte Karte bekommt, fängt an.
         [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
         [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.

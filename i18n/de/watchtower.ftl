@@ -68,7 +68,7 @@ forecast-showdown-all = Nach dieser Runde treffen alle mit einer Armee im Showdo
 ## Prompts
 
 prompt-over = Die Partie ist vorbei.
-prompt-opening = Wähle eine Festungskarte zum Verbrennen oder behalte alle.
+prompt-opening = Vor dem ersten Zug: Verbrenne eine Festungskarte oder behalte alle.
 prompt-turn =
     { $can ->
         [place-burn-attack] Dein Zug: Lege Karten aus, verbrenne eine Festungskarte oder greife eine hervorgehobene Karte an.
@@ -119,7 +119,7 @@ prompt-take = { $rival } hat keine Armee. Nimm { CARD($card, form: "short") } oh
 prompt-attack = { CARD($card, form: "short") } von { $rival } angreifen: mit wie vielen Karten?
 prompt-attack-stakes = Gekämpft wird blind. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { $rival } bekommt deine Karten.
 # After prompt-attack-stakes.
-prompt-attack-high = Hohe Karten kommen unter die Kaserne.
+prompt-attack-high = Kämpfende hohe Karten kommen unter die Kaserne.
 prompt-attack-last = Letzter Versuch. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { CARD($card, form: "short") } kommt unter die Kaserne.
 prompt-battle =
     { $count ->
@@ -409,7 +409,7 @@ raid-campaign-tied = { $who } kämpft gegen { $rival }: unentschieden, { $most }
 ## are lists of the cards in the battle.
 
 battle-attack-won = Du gewinnst { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-lost = Du verlierst den Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-lost = Du verlierst den Kampf um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Das beendet deinen Zug.
 battle-attack-tied = Unentschieden um { CARD($card, form: "short") } von { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Das beendet deinen Zug.
 battle-defense-won = Du verteidigst { CARD($card, form: "short") } gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gewinnt { CARD($card, form: "short") } von dir: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -465,9 +465,10 @@ free-for-all-lost = { $who } gewinnt { CARD($card, form: "short") } im Getümmel
 
 log-showdown =
     { $length ->
-        [one] Showdown mit je { $length } Karte.
-       *[other] Showdown mit je { $length } Karten.
+        [one] Showdown! Jede Armee spielt mit { $length } Karte.
+       *[other] Showdown! Jede Armee spielt mit { $length } Karten.
     }
+log-all-on-campaign = Alle sind auf Feldzug.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -600,8 +601,8 @@ label-prize = { CARD($card, form: "title") }, um diese Karte geht es
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Im Angriff schlägt eine 7 jede Karte. In der Verteidigung verliert sie gegen jede. Sonst ist sie einfach eine 7.
-about-high = Das ist eine hohe Karte. Verbrenne sie, um 2 Karten zu ziehen. Nach einem Kampf kommt sie unter die Kaserne, außer ihr Besitzer ist auf Feldzug.
-about-low = Im Kampf gewinnt der höhere Wert. Verbrenne diese Karte, um 1 Karte zu ziehen.
+about-high = Eine hohe Karte. Wer sie verbrennt, zieht 2 Karten. Nach einem Kampf kommt sie unter die Kaserne, außer ihr Besitzer ist auf Feldzug.
+about-low = Im Kampf gewinnt der höhere Wert. Wer diese Karte verbrennt, zieht 1 Karte.
 about-campaign = Dieser Wachturm ist auf Feldzug und kann nicht angegriffen werden.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -670,7 +671,7 @@ about-fort-tower-needs = Für einen Angriff darauf brauchst du mindestens { $nee
 
 guide-line = Baue einen Wachturm aus vier Gleichen, geh auf Feldzug und gewinne den Showdown.
 guide-brief-goal = Baue einen Wachturm: vier Karten eines Werts in deiner Festung. Haben alle einen, gewinne den Showdown.
-guide-brief-turn = Ziehe eine Karte, lege Armeekarten in deiner Festung aus, verbrenne bei Bedarf eine Festungskarte und greife dann an oder beende deinen Zug.
+guide-brief-turn = Ziehe eine Karte, lege Armeekarten in deiner Festung aus, verbrenne auf Wunsch eine Festungskarte und greife dann an oder beende deinen Zug.
 guide-brief-watch = Gegner greifen deine Festungskarten einzeln an. Türme sind sicherer: Nur große Armeen können sie angreifen.
 guide-part-fort = Festung eines Gegners: Diese Karten kannst du angreifen
 guide-part-tower = Ein Turm: Karten eines Werts
@@ -776,11 +777,12 @@ goal-tricks = Showdown: Die meisten Stiche gewinnen.
 goal-danger =
     { PERSON($who) ->
         [you] Du kannst einen Wachturm vollenden.
-       *[other] { $who } kann einen Wachturm vollenden.
+       *[other] { $who } fehlt noch eine Karte zum Wachturm.
     }
+goal-fourth = Lege { CARD($card, form: "short") } für deinen Wachturm aus.
 goal-danger-many =
     { $count ->
-       *[other] { $count } Gegner können einen Wachturm vollenden.
+       *[other] { $count } Gegnern fehlt noch eine Karte zum Wachturm.
     }
 goal-last-stand =
     { PERSON($who) ->

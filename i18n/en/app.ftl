@@ -72,18 +72,19 @@ level-plays =
        *[hard] Plays as well as it can.
     }
 
-## Characters of the opponents. $name is the name in lowercase; [guest] is anybody whom the player named.
+## Characters of the opponents: how they like to play (berit and runa patient, corin and falk
+## bold, edda and isolde tricky, osric and tamsin vengeful). $name is the name in lowercase; [guest] is anybody whom the player named.
 
 temper =
     { $name ->
         [berit] Patient, and relies on nobody but herself.
-        [corin] Cheerful, and laughs at his own bad luck.
-        [edda] Knows an old saying for every card.
+        [corin] Cheerful, and always up for a fight.
+        [edda] Has an old saying, and a trick, for every card.
         [falk] Bold, and proud of it when it works.
-        [isolde] Quiet, and misses very little.
-        [osric] Stubborn, and never forgets a loss.
-        [runa] Hums while others play.
-        [tamsin] Quick, and in a good mood before noon.
+        [isolde] Quiet, and fond of surprises.
+        [osric] Stubborn, and always settles a score.
+        [runa] Hums while others play, and bides her time.
+        [tamsin] Quick to laugh, and quicker to strike back.
        *[guest] A guest at your table.
     }
 
@@ -138,6 +139,7 @@ keep-other-title = Save the other match for later?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. If you give it up, its deal counts as lost.
 keep-other-yes = Save it
+keep-other-no = Give it up
 give-up-title = Give up this match?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. Its deal counts as lost.
@@ -531,7 +533,10 @@ hint-odds = Win chance { $best }, next best { $next }.
 # Reasons in every game.
 hint-forced = You have no other choice.
 hint-alike = All choices are the same here.
-hint-close = Close call. Either play is fine.
+# $other is the next best choice as a sentence, like "End your turn."
+hint-close = Win chance { $best }. About as good ({ $next }): { $other }
+# Where the next best choice takes too long to say.
+hint-close-either = Close call. Either play is fine.
 hint-better = It wins more often.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -545,7 +550,7 @@ last-unknown = { $level } doesn't always choose its best play.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Player
 # In the result of a match with hints.
-tally-helped = With help: { $won } of { $played } matches won.
+tally-helped = Matches with help: { $won } of { $played } won.
 practice-over = Practice matches aren't counted.
 
 ## Win chances of a finished match.
@@ -556,7 +561,7 @@ analysis-note = Your chance to win at each decision, from what you knew then, if
 analysis-clear = No clear mistakes.
 analysis-empty = You had nothing to decide in this match.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = In points of win chance, from an even start: the deal { $deal }, your mistakes { $mine }, luck and other players { $rest }. Result: { $result }.
+analysis-parts = What decided it, in points of win chance: the deal { $deal }, your mistakes { $mine }, luck and other players { $rest }. Together: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -10,13 +10,14 @@ reset = Tips will be shown again.
 
 watchtower =
     { $tip ->
-        [free-for-all] Free-for-all: everyone fights for a drawn fourth card. The highest card takes it.
+        [free-for-all] Free-for-all: everyone shows a card and keeps it. The highest wins the fourth card.
         [defend] A fight for your card! Fighters are picked unseen. High wins; attacking sevens beat all.
         [empty] Your fort is empty. You can't be attacked, but if you lose a battle, you're out.
         [campaign] On campaign, all you do is attack. If your army runs out, the campaign is lost.
         [siege] A rival is on campaign. Build a watchtower too before the siege ends, or you lose.
         [burn] Burning swaps a fort card for the top of the barracks. A high card draws two.
         [tower] Attacking a tower of two takes an army of 6 cards. A tower of three takes 10.
+        [attempts] 1/3: one of 3 attempts at this card is used. Lose the third, and the card is gone.
        *[spent] High cards that fight are spent: win or lose, they go under the barracks.
     }
 

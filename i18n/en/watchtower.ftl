@@ -68,7 +68,7 @@ forecast-showdown-all = After this round, everyone with an army meets in a showd
 ## Prompts
 
 prompt-over = The match is over.
-prompt-opening = Choose a fort card to burn, or keep all.
+prompt-opening = Before the first turn: burn one fort card, or keep all.
 prompt-turn =
     { $can ->
         [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
@@ -119,7 +119,7 @@ prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } withou
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
 prompt-attack-stakes = Battles are blind. Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = High cards go to the barracks.
+prompt-attack-high = High cards that fight go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->
@@ -409,7 +409,7 @@ raid-campaign-tied = { $who } battled { $rival } and tied, { $most } to { $least
 ## are lists of the cards in the battle.
 
 battle-attack-won = You won { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
-battle-attack-lost = You lost the battle for { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
+battle-attack-lost = You lost the battle for { $rival }'s { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }. That ends your turn.
 battle-attack-tied = You tied for { $rival }'s { CARD($card, form: "short") }, { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }. A tie ends your turn.
 battle-defense-won = You defended { CARD($card, form: "short") } against { $rival }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } won your { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
@@ -465,9 +465,11 @@ free-for-all-lost = { $who } won { CARD($card, form: "short") } in the free-for-
 
 log-showdown =
     { $length ->
-        [one] Showdown with { $length } card each.
-       *[other] Showdown with { $length } cards each.
+        [one] Showdown! Every army is cut to { $length } card.
+       *[other] Showdown! Every army is cut to { $length } cards.
     }
+# Why a showdown begins, before log-showdown.
+log-all-on-campaign = Everyone is on campaign.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -600,8 +602,8 @@ label-prize = { CARD($card, form: "title") }, the prize
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = When you attack, a 7 beats any card. When you defend, it loses to any card. Otherwise, it's just a 7.
-about-high = This is a high card. Burn it to draw 2 cards. After a battle, it goes to the bottom of the barracks, unless its owner is on campaign.
-about-low = In a battle, the higher rank wins. Burn this card to draw 1 card.
+about-high = A high card. Burning it draws 2 cards. After a battle, it goes to the bottom of the barracks, unless its owner is on campaign.
+about-low = In a battle, the higher rank wins. Burning this card draws 1 card.
 about-campaign = This watchtower is on campaign, so nobody can attack it.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -778,12 +780,14 @@ goal-tricks = Showdown: the most tricks win.
 goal-danger =
     { PERSON($who) ->
         [you] You can complete a watchtower.
-       *[other] { $who } can complete a watchtower.
+       *[other] { $who } is one card short of a watchtower.
     }
+# The player holds the fourth card of a rank.
+goal-fourth = Place { CARD($card, form: "short") } for your watchtower.
 goal-danger-many =
     { $count ->
-        [one] { $count } rival can complete a watchtower.
-       *[other] { $count } rivals can complete a watchtower.
+        [one] { $count } rival is one card short of a watchtower.
+       *[other] { $count } rivals are one card short of a watchtower.
     }
 goal-last-stand =
     { PERSON($who) ->

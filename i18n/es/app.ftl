@@ -99,13 +99,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Paciente; solo confía en sí misma.
-        [corin] Alegre; se ríe de su propia mala suerte.
-        [edda] Tiene un viejo refrán para cada carta.
+        [corin] Alegre, y siempre dispuesto a pelear.
+        [edda] Tiene un viejo refrán y un truco para cada carta.
         [falk] Audaz, y orgulloso cuando le sale bien.
-        [isolde] Callada; casi nada se le escapa.
-        [osric] Terco; nunca olvida una derrota.
-        [runa] Tararea mientras juegan los demás.
-        [tamsin] Rápida, y de buen humor antes del mediodía.
+        [isolde] Callada; le encanta sorprender.
+        [osric] Terco; siempre ajusta cuentas.
+        [runa] Tararea mientras juegan los demás y espera su momento.
+        [tamsin] De risa fácil, y rápida en devolver el golpe.
        *[guest] De visita en tu mesa.
     }
 
@@ -159,6 +159,7 @@ keep-other-title = ¿Guardar la otra partida para luego?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. Si la abandonas, su reparto cuenta como perdido.
 keep-other-yes = Guardarla
+keep-other-no = Abandonarla
 give-up-title = ¿Abandonar esta partida?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. Su reparto contará como perdido.
@@ -567,7 +568,8 @@ hint-odds = Opciones: { $best }; la siguiente, { $next }.
 # Reasons in every game.
 hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.
-hint-close = Muy igualado: valen ambas.
+hint-close = Opciones: { $best }. Casi igual de bueno ({ $next }): { $other }
+hint-close-either = Muy igualado: valen ambas.
 hint-better = Gana más a menudo.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -592,7 +594,7 @@ analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías ento
 analysis-clear = Ningún error claro.
 analysis-empty = En esta partida no tuviste nada que decidir.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = En puntos de tus opciones de ganar, partiendo de la igualdad: el reparto { $deal }, tus errores { $mine }, la suerte y los demás jugadores { $rest }. Resultado: { $result }.
+analysis-parts = Lo que decidió, en puntos de opciones de ganar: el reparto { $deal }, tus errores { $mine }, la suerte y los demás jugadores { $rest }. En total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -10,13 +10,14 @@ reset = Los consejos se mostrarán de nuevo.
 
 watchtower =
     { $tip ->
-        [free-for-all] Todos contra todos por una cuarta carta robada del cuartel. Se la lleva la más alta.
+        [free-for-all] Todos contra todos: cada uno muestra una carta y la conserva. La más alta gana la cuarta.
         [defend] ¡Luchan por tu carta! Se elige a ciegas. Gana la más alta; un siete que ataca, siempre.
         [empty] Tu fuerte está vacío: nadie puede atacarte, pero si pierdes una batalla, quedas fuera.
         [campaign] En campaña solo atacas. Si te quedas sin ejército, pierdes la campaña.
         [siege] Un rival está en campaña. Haz tu atalaya antes de que acabe el asedio o perderás.
         [burn] Quemar cambia una carta del fuerte por la de arriba del cuartel. Una alta te da dos.
         [tower] Atacar una torre de 2 exige un ejército de 6 cartas; una de 3, uno de 10.
+        [attempts] 1/3: has gastado uno de 3 intentos. Si pierdes el tercero, la carta desaparece.
        *[spent] Las cartas altas que luchan se gastan: ganes o pierdas, van al fondo del cuartel.
     }
 

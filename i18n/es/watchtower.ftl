@@ -72,7 +72,7 @@ forecast-showdown-all = Tras esta ronda, quienes tengan ejército librarán la b
 ## Prompts
 
 prompt-over = La partida ha terminado.
-prompt-opening = Quema una carta de tu fuerte o consérvalo todo.
+prompt-opening = Antes del primer turno: quema una carta de tu fuerte o consérvalo todo.
 prompt-turn =
     { $can ->
         [place-burn-attack] Tu turno: coloca cartas de tu ejército, quema una de tu fuerte o ataca una carta resaltada.
@@ -123,7 +123,7 @@ prompt-take = { $rival } no tiene ejército. Llévate { CARD($card, form: "short
 prompt-attack = ¿Con cuántas cartas atacas { CARD($card, form: "short-the") } de { $rival }?
 prompt-attack-stakes = Se lucha a ciegas. Gana { CARD($card, form: "short-the") } y todas las cartas de la batalla, o pierde las tuyas ante { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = Las cartas altas van al cuartel.
+prompt-attack-high = Las cartas altas que luchan van al cuartel.
 prompt-attack-last = Último intento. Si ganas, te llevas { CARD($card, form: "short-the") } y todas las cartas de la batalla. Si pierdes, va al fondo del cuartel.
 prompt-battle =
     { $count ->
@@ -413,7 +413,7 @@ raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $
 ## are lists of the cards in the battle.
 
 battle-attack-won = Ganaste { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-lost = Perdiste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-lost = Perdiste la batalla por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. Tu turno termina.
 battle-attack-tied = Empataste por { CARD($card, form: "short-the") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. El empate termina tu turno.
 battle-defense-won = Defendiste { CARD($card, form: "short-the") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganó tu { CARD($card, form: "short") }: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -469,9 +469,10 @@ free-for-all-lost = { $who } ganó { CARD($card, form: "short-the") } en el todo
 
 log-showdown =
     { $length ->
-        [one] Batalla final con { $length } carta cada uno.
-       *[other] Batalla final con { $length } cartas cada uno.
+        [one] ¡Batalla final! Cada ejército se queda con { $length } carta.
+       *[other] ¡Batalla final! Cada ejército se queda con { $length } cartas.
     }
+log-all-on-campaign = Todos están en campaña.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -604,8 +605,8 @@ label-prize = { CARD($card, form: "title") }, el premio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Cuando atacas, un 7 vence a cualquier carta. Cuando defiendes, pierde ante cualquiera. Por lo demás, es un simple 7.
-about-high = Es una carta alta. Quémala para robar 2 cartas. Tras una batalla va al fondo del cuartel, salvo que su dueño esté en campaña.
-about-low = En una batalla gana el valor más alto. Quema esta carta para robar 1 carta.
+about-high = Una carta alta. Quemarla permite robar 2 cartas. Tras una batalla va al fondo del cuartel, salvo que su dueño esté en campaña.
+about-low = En una batalla gana el valor más alto. Quemar esta carta permite robar 1 carta.
 about-campaign = Esta atalaya está en campaña, así que nadie puede atacarla.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -780,12 +781,13 @@ goal-tricks = Batalla final: gana quien haga más bazas.
 goal-danger =
     { PERSON($who) ->
         [you] Puedes completar una atalaya.
-       *[other] { $who } puede completar una atalaya.
+       *[other] A { $who } le falta una carta para su atalaya.
     }
+goal-fourth = Coloca { CARD($card, form: "short-the") } para tu atalaya.
 goal-danger-many =
     { $count ->
-        [one] { $count } rival puede completar una atalaya.
-       *[other] { $count } rivales pueden completar una atalaya.
+        [one] A { $count } rival le falta una carta para su atalaya.
+       *[other] A { $count } rivales les falta una carta para su atalaya.
     }
 goal-last-stand =
     { PERSON($who) ->

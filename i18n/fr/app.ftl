@@ -75,13 +75,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Patiente, elle ne compte que sur elle-même.
-        [corin] Toujours gai, il rit de sa propre malchance.
-        [edda] Connaît un vieux dicton pour chaque carte.
+        [corin] Toujours gai, et toujours prêt à se battre.
+        [edda] Un vieux dicton et un tour pour chaque carte.
         [falk] Audacieux, et fier de l’être quand ça marche.
-        [isolde] Discrète, presque rien ne lui échappe.
-        [osric] Têtu, il n’oublie jamais une défaite.
-        [runa] Fredonne pendant que les autres jouent.
-        [tamsin] Vive, et de bonne humeur dès le matin.
+        [isolde] Discrète, elle aime surprendre.
+        [osric] Têtu, il règle toujours ses comptes.
+        [runa] Fredonne pendant que les autres jouent, et attend son heure.
+        [tamsin] Rit vite, et riposte plus vite encore.
        *[guest] Quelqu’un que vous invitez à votre table.
     }
 
@@ -135,6 +135,7 @@ keep-other-title = Garder l’autre partie pour plus tard ?
 keep-other-text = { $title } : { $summary }.
 keep-other-text-lost = { $title } : { $summary }. Si vous l’abandonnez, sa donne compte comme perdue.
 keep-other-yes = La garder
+keep-other-no = L’abandonner
 give-up-title = Abandonner cette partie ?
 give-up-text = { $title } : { $summary }.
 give-up-text-lost = { $title } : { $summary }. Sa donne comptera comme perdue.
@@ -438,8 +439,8 @@ open-hands = Montrer toutes les mains
 hide-hands = Cacher les mains
 review-start =
     { $count ->
-        [one] Partie de { $count } coup. Touchez Suivant ou Lire.
-       *[other] Partie de { $count } coups. Touchez Suivant ou Lire.
+        [one] Partie terminée, { $count } coup.
+       *[other] Partie terminée, { $count } coups.
     }
 # $last is one or two sentences about the move.
 review-move = Coup { $number }/{ $all } : { $last }
@@ -586,7 +587,8 @@ hint-odds = Chances : { $best }, sinon { $next }.
 # Reasons in every game.
 hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.
-hint-close = C’est serré : les deux se valent.
+hint-close = Chances : { $best }. Presque aussi bon ({ $next }) : { $other }
+hint-close-either = C’est serré : les deux se valent.
 hint-better = Ce coup gagne plus souvent.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -600,7 +602,7 @@ last-unknown = Le niveau { $level } ne choisit pas toujours le meilleur coup.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Joueur
 # In the result of a match with hints.
-tally-helped = Avec aide : { $won } parties gagnées sur { $played }
+tally-helped = Parties gagnées avec aide : { $won } sur { $played }
 practice-over = Les parties d’entraînement ne comptent pas.
 
 ## Win chances of a finished match.
@@ -611,7 +613,7 @@ analysis-note = Vos chances de gagner à chaque décision, d’après ce que vou
 analysis-clear = Aucune erreur nette.
 analysis-empty = Vous n’aviez rien à décider dans cette partie.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = En points de chances de gagner, à partir de chances égales : donne { $deal }, vos erreurs { $mine }, hasard et autres joueurs { $rest }. Résultat : { $result }.
+analysis-parts = Ce qui a décidé, en points de chances de gagner : la donne { $deal }, vos erreurs { $mine }, le hasard et les autres joueurs { $rest }. En tout : { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

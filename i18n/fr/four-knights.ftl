@@ -35,9 +35,9 @@ prompt-swap-rival = { $rival } peut échanger une carte avec la Palissade.
 prompt-open = Jouez une carte. Les deux sont révélées ensemble.
 prompt-stand-off = Impasse. Choisissez une autre carte.
 prompt-open-rival = { $rival } choisit une carte.
-prompt-answer = Battez { $card }, ou perdez le combat.
+prompt-answer = Battez { $card } ou vous perdez le combat.
 prompt-answer-rival = { $rival } doit battre votre carte.
-prompt-forfeit = Perdu avec une carte de moins : ajoutez la moins utile.
+prompt-forfeit = Perdu avec une carte de moins : ajoutez la moins utile.
 prompt-forfeit-rival = { $rival } ajoute une carte au champ de bataille.
 prompt-play = Touchez le champ de bataille pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
@@ -95,7 +95,7 @@ hand-won =
 hand-tied = Égalité à la manche { $hand }
 hand-trade =
     { PERSON($who) ->
-        [you] Vous avez gagné moins de cartes : vous pouvez en échanger une avec la Palissade.
+        [you] Vous avez gagné moins de cartes : vous pouvez en échanger une avec la Palissade.
        *[other] { $who } a gagné moins de cartes et peut en échanger une avec la Palissade.
     }
 
@@ -265,7 +265,7 @@ hint-yield = Cédez le combat.
 hint-unbeatable = { $rival } ne peut pas la battre.
 hint-hard-to-beat =
     { $often ->
-        [usually] { $rival } ne peut souvent pas la battre.
+        [usually] En général, { $rival } ne peut pas la battre.
        *[always] { $rival } ne peut presque jamais la battre.
     }
 hint-enough = C’est suffisant, et vous gardez { CARD($card, form: "short") }.

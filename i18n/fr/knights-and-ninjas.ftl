@@ -98,14 +98,14 @@ lost-more = Et d’autres pertes avant cela.
 
 ## Prompts when the player is asked something.
 
-asked-attack = { $by } vous attaque avec { $cards }. Ripostez, ou perdez { $gems }.
-asked-attack-fort = { $by } vous attaque avec { $cards }. Ripostez, ou perdez { $gems } et votre { CARD($lost, form: "bare") }.
+asked-attack = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems }.
+asked-attack-fort = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
 asked-turned =
     { $count ->
         [0] { $by } joue un traître : votre attaque se retourne contre vous, mais vous n’avez aucune gemme à perdre.
-       *[other] { $by } joue un traître : votre attaque se retourne contre vous. Ripostez, ou perdez { $gems }.
+       *[other] { $by } joue un traître : votre attaque se retourne contre vous. Ripostez ou vous perdez { $gems }.
     }
-asked-archer = { $by } envoie un archer contre le vôtre. Ripostez, ou perdez votre archer.
+asked-archer = { $by } envoie un archer contre le vôtre. Ripostez ou vous perdez votre archer.
 # $who is about to get gems that $from has lost.
 asked-road =
     { PERSON($from) ->
@@ -966,7 +966,7 @@ hint-cards = { $cards } : { $does }.
 hint-button = { $does }.
 hint-wins = Cela peut vous faire gagner.
 hint-takes = Cela prend { $gems }, sauf riposte.
-hint-takes-leader = Cela prend { $gems } à qui mène.
+hint-takes-leader = Cela prend { $gems } au leader.
 hint-opens = Cela ouvre la voie.
 hint-guards =
     { $card ->

@@ -14,7 +14,7 @@ play-on = Continuer
 
 read-first = Lisez d’abord le conseil ci-dessus, puis touchez la coche.
 not-yet = Vous pourrez le faire plus tard. Faites d’abord ce que dit le conseil ci-dessus.
-astray = Ça marche aussi ! Revenez en arrière pour essayer l’autre façon, ou passez cette étape.
+astray = Ça marche aussi ! Revenez en arrière pour essayer autrement, ou passez cette étape.
 lesson-unreadable = La leçon est illisible, elle reprend donc au début.
 
 ## Tour de guet
@@ -23,7 +23,7 @@ watchtower =
     { $say ->
         [army] Ces 4 cartes sont votre armée. { $rival } ne les voit pas.
         [fort] Ces 4 cartes sont votre fort. Tout le monde le voit et peut l’attaquer.
-        [goal] Réunissez quatre cartes d’une valeur au fort, puis gagnez la bataille finale. Vous avez déjà trois dix !
+        [goal] Réunissez quatre cartes de même valeur au fort, puis gagnez la bataille finale. Vous avez déjà trois dix !
         [burn] Une fois par tour, on peut brûler : touchez la dame, puis « Brûler ». De J à A, on pioche 2, sinon 1.
         [place] À chaque tour, piochez une carte et posez-en à volonté. Touchez un dix, puis votre fort.
         [tower] Les cartes d’une même valeur forment une tour. Posez aussi l’autre dix.
@@ -34,7 +34,7 @@ watchtower =
         [spoils] Le vainqueur prend les cartes du combat ; les hautes vont sous la caserne. Une égalité finit votre tour.
         [fourth] Posez le dix gagné pour finir votre tour de guet ! Une quatrième carte piochée est disputée par tous.
         [campaign] Vous voilà en campagne : le reste du fort rejoint l’armée, et personne n’attaque votre tour.
-        [siege] { $rival } a 10 tours de table pour faire une tour de guet. Sinon, vous gagnez ; si oui, bataille finale.
+        [siege] { $rival } a 10 manches pour faire une tour de guet. Sinon, vous gagnez ; si oui, bataille finale.
         [out] Sans fort, un combat perdu vous élimine. Sans armée, votre campagne est perdue.
         [raid] En campagne, on ne fait qu’attaquer, sans perdre ses cartes hautes. Attaquez ou finissez le tour.
         [watch] Jouez ce tour jusqu’au bout.
@@ -48,12 +48,12 @@ four-knights =
     { $say ->
         [hand] { $rival } et vous avez 6 cartes chacun. On les joue en combats et on gagne les cartes engagées.
         [goal] Chaque carte gagnée vaut un demi-point. Après 4 manches, le plus de points l’emporte.
-        [cycle] Les couleurs se battent en cercle : cœur bat pique, pique carreau, carreau trèfle, trèfle cœur.
+        [cycle] Les couleurs forment un cercle : cœur bat pique, pique carreau, carreau trèfle, trèfle cœur.
         [partners] Entre deux rouges ou deux noires, la valeur la plus haute l’emporte. L’as est le plus haut.
         [open] On ouvre face cachée. Jouez le deux de cœur : touchez-le, puis le champ de bataille.
-        [reveal] Les deux cartes sont révélées. Celle qui est battue demande une riposte.
-        [answer] Votre deux a battu le roi ! Mais le cinq de carreau bat votre deux. Ripostez avec une carte éclairée.
-        [won] { $rival } ne peut pas faire mieux. Vous gagnez le combat et toutes ses cartes.
+        [reveal] Les cartes sont révélées. Le joueur dont la carte est battue doit riposter.
+        [answer] Votre deux a battu le roi ! Mais le cinq de carreau bat votre deux. Ripostez avec une carte en surbrillance.
+        [won] { $rival } ne peut pas riposter. Vous gagnez le combat et toutes les cartes en jeu.
         [forfeit] Si le perdant a posé une carte de moins, il en ajoute d’abord une : chacun en donne autant.
         [standoff] Si les deux ouvrent à même valeur et même teinte : impasse. Chacun ajoute une carte, et l’enjeu grandit.
         [next] Ouvrez le combat suivant avec la carte de votre choix. Pensez aux ripostes de { $rival }.
@@ -66,7 +66,7 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Vous avez 8 cartes. À chaque tour, chacun en joue une, au choix. La plus haute l’emporte.
+        [hand] Vous avez 8 cartes. À chaque pli, chacun en joue une, au choix. La plus haute l’emporte.
         [rank] La valeur la plus haute gagne. À égalité : Mort bat Guerre, Guerre bat Peste, Peste bat Famine.
         [lead] La carte la plus basse de toutes doit ouvrir la manche. { $rival } l’a : le 1 de Famine.
         [play] Deux cartes basses : gagnez-les avec le 4 de Peste. Touchez-le, puis le centre.
@@ -75,9 +75,9 @@ four-horsemen =
         [famine] La Famine compte en plus si vous en avez un nombre pair, en moins si c’est impair.
         [pestilence] Parmi les joueurs qui ont de la Peste, seul le plus petit total la compte.
         [war] Le gagnant entame le pli suivant. Jouez le 6 de Guerre : seul le 6 de Mort le bat.
-        [poison] Attention : une Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
-        [death] Si vous gagnez avec une Mort, vous devez la garder. Avec trois, vous ne marquez rien à cette manche.
-        [favor] Le plus de points de la manche donne 1 Faveur. Les 3 premières Faveurs gagnent la partie.
+        [poison] Attention : une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
+        [death] Si vous gagnez avec une carte Mort, vous devez la garder. Avec trois, vous ne marquez rien à cette manche.
+        [favor] Le plus de points de la manche donne 1 Faveur. Le premier à 3 Faveurs gagne la partie.
         [fate] À deux, on peut glisser une carte sous le paquet du Destin et jouer celle du dessus, à l’aveugle.
        *[end] Voilà Quatre Cavaliers. Continuez, ou revenez et lancez votre propre partie.
     }
@@ -92,10 +92,10 @@ four-kingdoms =
         [king] Un roi commence son château à tout moment. Rangez le roi de carreau.
         [castle] La dame suit le roi, puis vient le valet. Chacun a sa place.
         [again] Le roi de cœur peut aussi être rangé.
-        [stock] Donnez maintenant une carte du talon. On ne le parcourt qu’une fois : sinon, attendez.
-        [waste] Cette carte ne va nulle part. Elle reste à la défausse, et la suivante la couvre. Donnez encore.
-        [build] Les terres libres montent dans la couleur : le roi va sur la dame. Déplacez-le.
-        [runs] Une terre monte valeur par valeur dans la couleur. Une suite bouge d’un bloc ; une terre vide prend tout.
+        [stock] Tirez maintenant une carte du talon. On ne le parcourt qu’une fois : d’ordinaire, attendez.
+        [waste] Cette carte ne va nulle part. Elle reste à la défausse, et la suivante la couvre. Tirez encore.
+        [build] Sur les terres libres, on monte par couleur : le roi va sur la dame. Déplacez-le.
+        [runs] Sur une terre, on monte valeur par valeur dans la couleur. Une suite bouge d’un bloc ; une terre vide prend tout.
         [subjects] Quand roi, dame et valet d’une couleur sont rangés, le neuf suit, et ainsi jusqu’au deux.
         [dungeon] L’as peut aller dans son cachot après roi, dame, valet et dix.
         [guest] Avec roi et dame à leur place, la chambre d’amis héberge une carte de la couleur.
@@ -123,7 +123,7 @@ knights-and-ninjas =
         [again] Tant qu’aucune gemme n’a bougé, vous pouvez réattaquer le même adversaire. Ensuite, votre tour est fini.
         [pass] L’échelle passe un château, un archer écarte un archer. Le dragon passe les châteaux, le ninja les deux.
         [archer] Un château ou un archer à vous arrête les troupes. Vous pouvez poser les deux en un tour.
-        [colors] Une couleur, un rôle : attaquer, riposter, fortifier. Appui long sur une carte pour la lire.
+        [colors] Une couleur, un rôle : attaquer, riposter, fortifier, ouvrir la voie. Appui long pour lire une carte.
         [draft] À deux, on fait un draft avant de jouer, et il faut les 12 gemmes pour gagner.
        *[end] Voilà Chevaliers et Ninjas. Continuez, ou revenez et lancez votre propre partie.
     }

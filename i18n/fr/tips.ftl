@@ -10,13 +10,14 @@ reset = Les conseils seront de nouveau affichés.
 
 watchtower =
     { $tip ->
-        [free-for-all] Mêlée : tous se battent pour une quatrième carte piochée. La plus haute la prend.
-        [defend] On se bat pour votre carte, à l’aveugle. La plus haute gagne, le sept qui attaque toujours.
+        [free-for-all] Mêlée : chacun montre une carte et la garde. La plus haute gagne la quatrième.
+        [defend] On se bat pour votre carte, à l’aveugle. La plus haute gagne, un sept qui attaque gagne toujours.
         [empty] Votre fort est vide : on ne peut vous attaquer, mais un combat perdu vous élimine.
         [campaign] En campagne, on ne fait qu’attaquer. Sans armée, la campagne est perdue.
-        [siege] Un adversaire est en campagne. Finissez une tour de guet avant la fin du siège, ou perdez.
+        [siege] Un adversaire est en campagne. Finissez une tour de guet avant la fin du siège, sinon c’est perdu.
         [burn] Brûler échange une carte du fort contre celle du dessus de la caserne. Une haute en vaut deux.
         [tower] Attaquer une tour de 2 demande une armée de 6 cartes, une tour de 3 en demande 10.
+        [attempts] 1/3 : une tentative sur 3 est jouée. Perdez la troisième, et la carte disparaît.
        *[spent] Les cartes hautes qui se battent sont perdues, même en gagnant : elles vont sous la caserne.
     }
 
@@ -24,13 +25,13 @@ watchtower =
 
 four-knights =
     { $tip ->
-        [trade] Vous avez gagné moins de cartes : échangez-en une à l’aveugle avec la Palissade.
+        [trade] Moins de cartes gagnées : vous pouvez en échanger une à l’aveugle avec la Palissade.
         [forfeit] Perdu avec une carte de moins en jeu : ajoutez celle dont vous avez le moins besoin.
         [stand-off] Impasse : aucune ne bat l’autre. Chacun rejoue une carte, et toutes sont en jeu.
-        [answer] Il faut riposter si vous le pouvez. Toute carte éclairée bat la dernière.
-        [yield] Ripostez avec une carte éclairée, ou cédez et gardez vos bonnes cartes.
+        [answer] Il faut riposter si vous le pouvez. Toute carte en surbrillance bat la dernière.
+        [yield] Ripostez avec une carte en surbrillance, ou cédez et gardez vos bonnes cartes.
         [color] Entre deux rouges ou deux noires, la plus haute gagne. Sinon, seul le cercle compte.
-        [cycle] Les couleurs se battent en cercle : cœur, pique, carreau, trèfle, puis cœur à nouveau.
+        [cycle] Chaque couleur bat la suivante, en cercle : cœur, pique, carreau, trèfle, puis cœur.
        *[points] Chaque carte gagnée vaut un demi-point, quelle que soit sa valeur.
     }
 
@@ -38,14 +39,14 @@ four-knights =
 
 four-horsemen =
     { $tip ->
-        [keep-death] Gagné avec une Mort : vous devez la garder. Trois vous mettent hors jeu.
-        [war] Une Guerre détruit la plus haute carte qu’elle bat dans la pile où vous la donnez.
-        [give] Vous avez gagné le tour et donnez ses cartes : une à chacun, vous compris.
-        [last-death] Vous avez deux Morts. La troisième vous met hors jeu, sans aucun point.
+        [keep-death] Gagné avec une carte Mort : vous devez la garder. Trois vous mettent hors jeu.
+        [war] Une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va.
+        [give] Vous avez remporté le pli et donnez ses cartes : une à chacun, vous compris.
+        [last-death] Deux cartes Mort. La troisième vous met hors jeu : aucun point à la manche.
         [famine] La Famine compte en moins si vous en avez un nombre impair, en plus s’il est pair.
         [pestilence] La Peste ne compte que pour qui a le plus petit total de Peste.
-        [fate] Vous pouvez aussi glisser une carte sous le paquet du Destin et jouer celle du dessus.
-       *[any] Pas besoin de fournir : jouez n’importe quelle carte. La plus haute gagne le tour.
+        [fate] On peut aussi glisser une carte sous le Destin et jouer celle du dessus à l’aveugle.
+       *[any] Pas besoin de fournir : jouez n’importe quelle carte. La plus haute remporte le pli.
     }
 
 ## Quatre Royaumes
@@ -58,7 +59,7 @@ four-kingdoms =
         [dungeon] L’as vient en dernier, après roi, dame, valet et dix. Rien ne va sur un as.
         [ten] Un dix peut aller à sa tour à tout moment, même avant le roi.
         [land] Une terre vide prend toute carte, ou une suite entière.
-        [waste] Seule la carte du dessus de la défausse se joue. Chaque carte donnée la couvre.
+        [waste] Seule la carte du dessus de la défausse se joue. Chaque carte tirée la couvre.
        *[stock] On ne parcourt le talon qu’une fois. Cherchez d’abord des coups sur la table.
     }
 

@@ -69,7 +69,7 @@ forecast-showdown-all = Après cette manche, tous ceux qui ont une armée livren
 ## Prompts
 
 prompt-over = La partie est terminée.
-prompt-opening = Brûlez une carte de votre fort, ou gardez tout.
+prompt-opening = Avant le premier tour : brûlez une carte de votre fort, ou gardez tout.
 prompt-turn =
     { $can ->
         [place-burn-attack] À vous : posez des cartes, brûlez une carte du fort, ou attaquez une carte en surbrillance.
@@ -120,7 +120,7 @@ prompt-take = { $rival } n’a pas d’armée. Prenez { CARD($card, form: "short
 prompt-attack = Attaquer { CARD($card, form: "short") } chez { $rival } : avec combien de cartes ?
 prompt-attack-stakes = On se bat à l’aveugle. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = Les cartes hautes vont à la caserne.
+prompt-attack-high = Les cartes hautes qui se battent vont à la caserne.
 prompt-attack-last = Dernière tentative. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat. En cas de défaite, la carte va sous la caserne.
 prompt-battle =
     { $count ->
@@ -135,7 +135,7 @@ prompt-pick-several = Combat pour { CARD($card, form: "short") } : tirez la car
 # A battle of two players on campaign, for no card.
 prompt-pick-campaign = Tirez la carte { $number }/{ $count } chez { $rival }.
 
-prompt-rival-opening = { $rival } peut brûler une carte du fort.
+prompt-rival-opening = { $rival } peut brûler une carte de son fort.
 prompt-rival-turn = À { $rival } de jouer.
 prompt-rival-pick = { $rival } tire une carte.
 
@@ -410,7 +410,7 @@ raid-campaign-tied = { $who } combat { $rival } : égalité, { $most } à { $le
 ## are lists of the cards in the battle.
 
 battle-attack-won = Vous gagnez { CARD($card, form: "short") } chez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
-battle-attack-lost = Vous perdez le combat pour { CARD($card, form: "short") } chez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
+battle-attack-lost = Vous perdez le combat pour { CARD($card, form: "short") } chez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }. Votre tour est fini.
 battle-attack-tied = Égalité pour { CARD($card, form: "short") } chez { $rival }, { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }. Une égalité finit votre tour.
 battle-defense-won = Vous défendez { CARD($card, form: "short") } contre { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gagne votre { CARD($card, form: "short") } : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
@@ -466,9 +466,10 @@ free-for-all-lost = { $who } gagne { CARD($card, form: "short") } dans la mêlé
 
 log-showdown =
     { $length ->
-        [one] Bataille finale avec { $length } carte chacun.
-       *[other] Bataille finale avec { $length } cartes chacun.
+        [one] Bataille finale ! Chaque armée garde { $length } carte.
+       *[other] Bataille finale ! Chaque armée garde { $length } cartes.
     }
+log-all-on-campaign = Tout le monde est en campagne.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -605,8 +606,8 @@ label-prize = { CARD($card, form: "title") }, l’enjeu
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = En attaque, un 7 bat toutes les cartes. En défense, il perd contre toutes. Autrement, c’est un simple 7.
-about-high = C’est une carte haute. Brûlez-la pour piocher 2 cartes. Après un combat, elle va sous la caserne, sauf si son propriétaire est en campagne.
-about-low = Au combat, la plus haute valeur l’emporte. Brûlez cette carte pour piocher 1 carte.
+about-high = Une carte haute. La brûler fait piocher 2 cartes. Après un combat, elle va sous la caserne, sauf si son propriétaire est en campagne.
+about-low = Au combat, la plus haute valeur l’emporte. Brûler cette carte fait piocher 1 carte.
 about-campaign = Cette tour de guet est en campagne : personne ne peut l’attaquer.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -770,7 +771,7 @@ guide-worth-high = Les cartes hautes comptent pour 10.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Réunissez quatre cartes, gagnez la bataille finale.
+goal = Formez un carré, gagnez la bataille finale.
 # Who wins at the end of the siege as things stand; the others can still change it.
 goal-siege =
     { PERSON($who) ->
@@ -793,12 +794,13 @@ goal-tricks = Bataille finale : le plus de plis gagne.
 goal-danger =
     { PERSON($who) ->
         [you] Vous pouvez compléter une tour de guet.
-       *[other] { $who } peut compléter une tour de guet.
+       *[other] Il manque une carte à { $who } pour sa tour.
     }
+goal-fourth = Posez { CARD($card, form: "short") } pour votre tour de guet.
 goal-danger-many =
     { $count ->
-        [one] { $count } adversaire peut compléter une tour de guet.
-       *[other] { $count } adversaires peuvent compléter une tour.
+        [one] Il manque une carte à { $count } adversaire pour sa tour.
+       *[other] Il manque une carte à { $count } adversaires pour leur tour.
     }
 goal-last-stand =
     { PERSON($who) ->

@@ -77,13 +77,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Paziente, conta solo su sé stessa.
-        [corin] Allegro, ride della propria sfortuna.
-        [edda] Ha un vecchio proverbio per ogni carta.
+        [corin] Allegro, e sempre pronto a battersi.
+        [edda] Ha un vecchio proverbio e un trucco per ogni carta.
         [falk] Audace, e fiero quando gli va bene.
-        [isolde] Silenziosa, non le sfugge quasi niente.
-        [osric] Testardo, non dimentica mai una sconfitta.
-        [runa] Canticchia mentre giocano gli altri.
-        [tamsin] Rapida, e di buon umore prima di mezzogiorno.
+        [isolde] Silenziosa, ama le sorprese.
+        [osric] Testardo, regola sempre i conti.
+        [runa] Canticchia mentre giocano gli altri e aspetta il suo momento.
+        [tamsin] Svelta a ridere, e ancora più svelta a rendere i colpi.
        *[guest] Un ospite al tuo tavolo.
     }
 
@@ -137,6 +137,7 @@ keep-other-title = Salvare l'altra partita per dopo?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. Se l'abbandoni, la smazzata conta come persa.
 keep-other-yes = Salva
+keep-other-no = Abbandonala
 give-up-title = Abbandonare la partita?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. La smazzata conterà come persa.
@@ -566,7 +567,8 @@ hint-odds = Probabilità { $best }, altrimenti { $next }.
 # Reasons in every game.
 hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.
-hint-close = Quasi pari: vanno bene entrambe.
+hint-close = Probabilità { $best }. Quasi altrettanto buono ({ $next }): { $other }
+hint-close-either = Quasi pari: vanno bene entrambe.
 hint-better = Vince più spesso.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -580,18 +582,18 @@ last-unknown = Il livello { $level } non sceglie sempre la mossa migliore.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Giocatore
 # In the result of a match with hints.
-tally-helped = Con aiuti: { $won } partite vinte su { $played }
+tally-helped = Vittorie con aiuti: { $won } su { $played }
 practice-over = Le partite di allenamento non contano.
 
 ## Win chances of a finished match.
 
 analysis = Probabilità di vincere
 analysis-running = Analisi della decisione { $done } di { $all }…
-analysis-note = La tua probabilità di vincere a ogni decisione, da quello che sapevi allora, se tutti giocano bene.
+analysis-note = La tua probabilità di vincere a ogni decisione, in base a ciò che sapevi, se tutti giocano bene.
 analysis-clear = Nessun errore evidente.
 analysis-empty = In questa partita non avevi nulla da decidere.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = In punti di probabilità di vincere, partendo dalla parità: la smazzata { $deal }, i tuoi errori { $mine }, la fortuna e gli altri giocatori { $rest }. Risultato: { $result }.
+analysis-parts = Che cosa ha deciso, in punti di probabilità di vincere: la smazzata { $deal }, i tuoi errori { $mine }, la fortuna e gli altri giocatori { $rest }. In tutto: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -199,10 +199,10 @@ refused-over = La partita è finita.
 
 ## How to play.
 
-guide-line = Batti ogni volta l'ultima carta dell'avversario. Se non puoi, perdi il campo.
+guide-line = Batti ogni volta l'ultima carta dell'avversario. Se non puoi, perdi la battaglia.
 guide-brief-goal = Fai più punti in quattro mani. Ogni carta vinta in battaglia vale mezzo punto.
 guide-brief-turn = Batti l'ultima carta dell'avversario: con il seme che batte il suo, o con una carta più alta del suo seme o del seme alleato.
-guide-brief-watch = Se non puoi, perdi la battaglia, e l'avversario vince tutte le carte sul campo.
+guide-brief-watch = Se non puoi, perdi la battaglia, e l'avversario vince tutte le carte in campo.
 guide-part-rival = La mano dell'avversario
 guide-part-field = Il campo: sopra le carte dell'avversario, sotto le tue
 guide-part-beaten = La carta da battere
@@ -268,7 +268,7 @@ hint-hard-to-beat =
         [usually] { $rival } di solito non può batterla.
        *[always] { $rival } non può quasi mai batterla.
     }
-hint-enough = Basta, e tieni { CARD($card, form: "the-short") }.
+hint-enough = Ti basta, e tieni { CARD($card, form: "the-short") }.
 hint-strong = Batte { $count } delle { $of } carte possibili.
 hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
 hint-weakest = È la tua carta più debole.

@@ -166,7 +166,7 @@ forced-archer = Non puoi rispondere all'arciere: perdi il tuo.
 forced-draft = Non puoi giocare niente: comincia un nuovo draft.
 forced-pass = Non hai carte: salti il turno.
 forced-end = Non puoi giocare altro: il tuo turno finisce.
-forced-discard = Non puoi giocare niente: scarta una carta.
+forced-discard = Non puoi giocare niente: scarti una carta.
 
 ## What to do with the chosen card. These follow `card-short`.
 
@@ -823,7 +823,7 @@ rule-jester = Questo è un giullare giocato come quella carta. In una mano o in 
 guide-line = Prendi le gemme dei rivali e proteggi le tue con castelli, arcieri e bluff.
 guide-brief-goal = Arriva per primo a 10 gemme. In due giocatori, prendile tutte e 12.
 guide-brief-turn = Pesca 2 carte; in due si scelgono nel draft. Poi attacca, fortifica o gioca una carta speciale.
-guide-brief-watch = Se vieni attaccato, rispondi con la carta giusta o perdi gemme.
+guide-brief-watch = Se ti attaccano, rispondi con la carta giusta o perdi gemme.
 guide-part-rival = Il regno di un rivale, con gemme e carte
 guide-part-forts = Fortificazioni: fermano quasi tutti gli attacchi
 guide-part-piles = Mazzo e scarti

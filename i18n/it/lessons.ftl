@@ -34,12 +34,12 @@ watchtower =
         [spoils] Chi vince prende le carte della battaglia; le alte vanno in fondo alla caserma. La parità chiude il tuo turno.
         [fourth] Schiera il dieci vinto e completa la torre! Per una quarta carta pescata combattono tutti.
         [campaign] Sei in spedizione: il resto del forte è passato all'esercito e la tua torre è inattaccabile.
-        [siege] { $rival } ha 10 giri per la sua torre di guardia. Se ce la fa, si va allo scontro finale.
+        [siege] { $rival } ha 10 round per la sua torre di guardia. Se ce la fa, si va allo scontro finale.
         [out] Senza forte, se perdi una battaglia sei fuori. Senza esercito perdi la spedizione.
-        [raid] In spedizione puoi solo attaccare e non spendi le carte alte. Attacca o termina il turno.
+        [raid] In spedizione puoi solo attaccare e non consumi le carte alte. Attacca o finisci il turno.
         [watch] Gioca questo turno fino alla fine.
         [showdown] Nello scontro finale gli eserciti lottano carta contro carta: vince chi fa più prese. Tieni le carte alte!
-       *[end] Questa è Torre di guardia. Continua contro { $rival }, oppure torna indietro e inizia la tua partita.
+       *[end] Questa è «Torre di guardia». Continua contro { $rival }, oppure torna indietro e inizia la tua partita.
     }
 
 ## Quattro cavalieri
@@ -59,21 +59,21 @@ four-knights =
         [next] Apri la prossima battaglia con una carta qualsiasi. Pensa a come può rispondere { $rival }.
         [finish] Ora gioca questa mano fino alla fine. Ogni vittoria ti dà mezzo punto per carta.
         [stockade] Chi ha vinto meno carte nella mano può scambiarne una alla cieca con la Palizzata. A parità, nessuno.
-       *[end] Questo è Quattro cavalieri. Gioca tutte e 4 le mani, oppure torna indietro e inizia la tua partita.
+       *[end] Questo è «Quattro cavalieri». Gioca tutte e 4 le mani, oppure torna indietro e inizia la tua partita.
     }
 
 ## Cavalieri dell'Apocalisse
 
 four-horsemen =
     { $say ->
-        [hand] Hai 8 carte. A ogni giro tutti ne giocano una a scelta. La più alta vince il giro.
+        [hand] Hai 8 carte. A ogni presa tutti ne giocano una a scelta. La più alta vince la presa.
         [rank] Vince il valore più alto. A parità: Morte batte Guerra, Guerra batte Pestilenza, Pestilenza batte Carestia.
         [lead] La mano si apre con la carta più bassa di tutte. Ce l'ha { $rival }: è Carestia 1.
         [play] Due carte basse: vincile con Pestilenza 4. Toccala, poi tocca il centro.
         [give] Hai vinto, quindi assegna le carte: una a testa, anche a te. Tocca una carta, poi un giocatore.
         [worth] Hai vinto! Le carte che ognuno riceve contano a fine mano. Morte e Guerra valgono il loro numero.
-        [famine] Carestia conta in più se ne hai un numero pari, in meno se è dispari.
-        [pestilence] Tra chi ha carte Pestilenza, contano solo per chi ha il totale più basso.
+        [famine] Carestia dà punti se ne hai un numero pari, ne toglie se è dispari.
+        [pestilence] Tra chi ha carte Pestilenza, ne segna i punti solo chi ha il totale più basso.
         [war] Chi ha vinto apre la prossima presa. Gioca Guerra 6: solo Morte 6 la batte.
         [poison] Attenzione: una Guerra distrugge la carta più alta che batte nella pila in cui va. Assegna le carte.
         [death] Se vinci con una Morte devi tenerla. Con tre non fai punti in questa mano.
@@ -89,18 +89,18 @@ four-kingdoms =
         [goal] Porta a casa tutte le 52 carte. Ogni seme ha il suo regno.
         [tower] La torre accetta sempre il suo dieci. Tocca il dieci di fiori, poi la sua torre, o trascinalo.
         [turned] Solo le carte in cima sono scoperte. Sotto il dieci c'era un re!
-        [king] I re iniziano il castello, in qualsiasi momento. Porta a casa il re di quadri.
+        [king] Un re può iniziare il castello in ogni momento. Porta a casa il re di quadri.
         [castle] Dopo il re viene la regina, poi il fante. Ognuno ha il suo posto.
         [again] Anche il re di cuori può andare a casa.
-        [stock] Ora gira una carta del mazzo. Si scorre una volta sola, quindi di solito aspetta.
+        [stock] Ora gira una carta del mazzo. Si scorre una volta sola, quindi conviene aspettare.
         [waste] Quella carta non va da nessuna parte. Resta sugli scarti e la prossima la copre. Girane un'altra.
         [build] Nelle terre libere si sale nello stesso seme: il re va sulla regina. Spostalo.
-        [runs] Una carta va su quella appena inferiore del suo seme. Le scale vanno insieme; una terra vuota accetta tutto.
-        [subjects] Con re, regina e fante di un seme a casa, segue il nove, e così fino al due.
+        [runs] Una carta va su quella appena inferiore del suo seme. Le scale si spostano intere; una terra vuota accetta tutto.
+        [subjects] Con re, regina e fante di un seme a casa, segue il nove, e così via fino al due.
         [dungeon] L'asso può andare nella sua prigione dopo re, regina, fante e dieci.
-        [guest] Con re e regina a casa, la camera degli ospiti accoglie una carta del seme.
-        [undo] Annulla quando vuoi e usa i suggerimenti. Fuori dalle lezioni, le carte senza altro uso vanno a casa da sole.
-       *[end] Questo è Quattro regni. Continua, oppure torna indietro e inizia la tua partita.
+        [guest] Con re e regina a casa, la camera degli ospiti tiene per un po' una carta del seme.
+        [undo] Annulla quando vuoi e usa i suggerimenti. Fuori dalle lezioni, le carte che non servono più vanno a casa da sole.
+       *[end] Questo è «Quattro regni». Continua, oppure torna indietro e inizia la tua partita.
     }
 
 ## Cavalieri e ninja
@@ -115,15 +115,15 @@ knights-and-ninjas =
         [road] Le gemme prese dalle truppe restano un attimo in viaggio: un brigante può rubarle.
         [struck] Ora tocca agli altri. Guarda che cosa fanno.
         [answer] Un soldato vuole 2 delle tue gemme! Rispondi con il tuo soldato o accetta la perdita.
-        [cost] Le truppe tolgono la loro forza ed entrambe le carte vanno via. Menestrello e boia chiudono il turno.
+        [cost] Le truppe che rispondono tolgono la loro forza; le due carte si scartano. Menestrello e boia chiudono il turno.
         [castle] Le fortificazioni proteggono un regno finché qualcosa non le toglie.
         [clear] Quel castello ferma le truppe. La catapulta lo distrugge: toccala, poi tocca quel regno.
-        [peasants] Via libera: attacca con il contadino o termina il turno. I contadini possono marciare insieme.
+        [peasants] Via libera: attacca con il contadino o finisci il turno. I contadini possono marciare insieme.
         [watch] Guarda come va a finire.
         [again] Finché non si spostano gemme puoi attaccare ancora lo stesso rivale. Poi il tuo turno finisce.
-        [pass] La scala supera un castello, un arciere toglie un arciere. Il drago passa i castelli, il ninja tutti e due.
-        [archer] Un castello o un arciere tuo ferma le truppe. Puoi metterli tutti e due in un turno.
-        [colors] Un colore, un compito: attaccare, rispondere, fortificare. Tieni premuta una carta per leggerla.
+        [pass] La scala supera un castello, un arciere toglie un arciere. Il drago passa i castelli, il ninja anche gli arcieri.
+        [archer] Un tuo castello o arciere ferma le truppe. Puoi metterli entrambi in un turno.
+        [colors] Un colore, un compito: attaccare, rispondere, fortificare… Tieni premuta una carta per leggerla.
         [draft] In due c'è un draft prima di giocare, e per vincere servono tutte le 12 gemme.
-       *[end] Questo è Cavalieri e ninja. Continua, oppure torna indietro e inizia la tua partita.
+       *[end] Questo è «Cavalieri e ninja». Continua, oppure torna indietro e inizia la tua partita.
     }

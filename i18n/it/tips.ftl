@@ -10,14 +10,15 @@ reset = I consigli saranno mostrati di nuovo.
 
 watchtower =
     { $tip ->
-        [free-for-all] Mischia: tutti combattono per una quarta carta pescata. La prende la più alta.
-        [defend] Si combatte per una tua carta, alla cieca. Vince la più alta; il sette che attacca sempre.
+        [free-for-all] Mischia: ognuno mostra una carta e la tiene. La più alta vince la quarta carta.
+        [defend] Si combatte alla cieca per una tua carta. Vince la più alta; un sette in attacco batte tutto.
         [empty] Il tuo forte è vuoto: nessuno può attaccarti, ma se perdi una battaglia sei fuori.
         [campaign] In spedizione attacchi e basta. Se resti senza esercito, la spedizione è persa.
         [siege] Un rivale è in spedizione. Fai una torre di guardia prima che finisca l'assedio, o perdi.
         [burn] Bruciare cambia una carta del forte con la prima della caserma. Una carta alta ne dà due.
         [tower] Per attaccare una torre da 2 serve un esercito di 6 carte, per una da 3 uno di 10.
-       *[spent] Le carte alte che combattono sono spese: anche se vinci, vanno in fondo alla caserma.
+        [attempts] 1/3: hai usato uno dei 3 tentativi. Se perdi il terzo, la carta è perduta.
+       *[spent] Le carte alte che combattono si consumano: anche se vinci, vanno in fondo alla caserma.
     }
 
 ## Quattro cavalieri
@@ -39,13 +40,13 @@ four-knights =
 four-horsemen =
     { $tip ->
         [keep-death] Hai vinto con una Morte e devi tenerla. Con tre sei fuori.
-        [war] Una Guerra distrugge la carta più alta che batte nella pila a cui la dai.
-        [give] Hai vinto il giro e assegni le sue carte: una a testa, anche a te.
-        [last-death] Hai due Morte. Con la terza sei fuori dalla mano e non fai punti.
-        [famine] Carestia conta in meno se ne hai un numero dispari, in più se è pari.
-        [pestilence] Pestilenza conta solo per chi ha il totale di Pestilenza più basso.
+        [war] Una Guerra distrugge la carta più alta che batte nella pila in cui va.
+        [give] Hai vinto la presa e assegni le sue carte: una a testa, anche a te.
+        [last-death] Hai due carte Morte. Con la terza sei fuori dalla mano e non fai punti.
+        [famine] Carestia toglie punti se ne hai un numero dispari, ne dà se è pari.
+        [pestilence] Pestilenza dà punti solo a chi ha il totale di Pestilenza più basso.
         [fate] Puoi anche mettere una carta sotto il mazzo del Destino e giocare quella in cima.
-       *[any] Non devi seguire il seme: gioca una carta qualsiasi. La più alta vince il giro.
+       *[any] Non devi seguire il seme: gioca una carta qualsiasi. La più alta vince la presa.
     }
 
 ## Quattro regni
@@ -55,7 +56,7 @@ four-kingdoms =
         [dead-end] Non ci sono più mosse utili. Annulla quanto vuoi e prova un'altra strada.
         [guest] La camera degli ospiti è aperta: accoglie una carta del suo seme, tranne l'asso.
         [castle] Il castello si riempie in ordine: re, regina, fante. Poi i sudditi, dal nove al due.
-        [dungeon] L'asso va a casa per ultimo, dopo re, regina, fante e dieci. Niente va su un asso.
+        [dungeon] L'asso va a casa per ultimo, dopo re, regina, fante e dieci. Su un asso non va niente.
         [ten] Un dieci può andare nella sua torre in ogni momento, anche prima del re.
         [land] Una terra vuota accetta qualsiasi carta o una scala intera.
         [waste] Degli scarti si gioca solo la carta in cima. Ogni carta che giri la copre.
@@ -70,8 +71,8 @@ knights-and-ninjas =
         [accept] Se accetti, perdi tante gemme quanta è la forza dell'attacco. Rispondere costa carte.
         [draft] Le carte che dai sono note a entrambi, e comincia chi riceve l'ultima.
         [redraft] Con 3 carte o meno puoi chiedere un nuovo draft. Toglie tutte le fortificazioni.
-        [turn] Un turno, una cosa: attacchi, fortifichi o carta speciale. Se fortifichi, non attacchi.
+        [turn] Un turno, una cosa: attacco, fortificazione o carta speciale. Se fortifichi, non attacchi.
         [minstrel] Nessuno può attaccare un regno con un menestrello. Va via quando tocca al suo padrone.
-        [archer] Un arciere ferma tutti tranne i ninja. Il tuo arciere lo toglie: si scartano entrambi.
+        [archer] Un arciere ferma tutti tranne i ninja. Toglilo con un tuo arciere: si scartano entrambi.
        *[castle] Le truppe passano un castello solo con una scala. Catapulte e draghi lo distruggono.
     }

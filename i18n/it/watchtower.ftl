@@ -71,7 +71,7 @@ forecast-showdown-all = Dopo questo round, scontro finale tra tutti quelli che h
 ## Prompts
 
 prompt-over = La partita è finita.
-prompt-opening = Scegli una carta del forte da bruciare, o tienile tutte.
+prompt-opening = Prima del primo turno: brucia una carta del forte, o tienile tutte.
 prompt-turn =
     { $can ->
         [place-burn-attack] Tocca a te: schiera carte, bruciane una del forte o attacca una carta evidenziata.
@@ -122,7 +122,7 @@ prompt-take = { $rival } non ha un esercito. Prendi { CARD($card, form: "the-sho
 prompt-attack = Con quante carte attacchi { CARD($card, form: "the-short") } di { $rival }?
 prompt-attack-stakes = Si combatte alla cieca. Vinci { CARD($card, form: "the-short") } e tutte le carte della battaglia, o cedi le tue a { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = Le carte alte vanno in caserma.
+prompt-attack-high = Le carte alte che combattono vanno in caserma.
 prompt-attack-last = Ultimo tentativo. Vinci { CARD($card, form: "the-short") } e le carte della battaglia. Se perdi, la carta va in fondo alla caserma.
 prompt-battle =
     { $count ->
@@ -408,7 +408,7 @@ raid-campaign-tied = { $who } ha combattuto contro { $rival }: parità, { $most 
 ## are lists of the cards in the battle.
 
 battle-attack-won = Hai vinto { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-lost = Hai perso la battaglia per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-lost = Hai perso la battaglia per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Il tuo turno finisce.
 battle-attack-tied = Parità per { CARD($card, form: "the-short") } di { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. La parità chiude il tuo turno.
 battle-defense-won = Hai difeso { CARD($card, form: "the-short") } da { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ha vinto { CARD($card, form: "your-short") }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -464,9 +464,10 @@ free-for-all-lost = { $who } ha vinto { CARD($card, form: "the-short") } nella m
 
 log-showdown =
     { $length ->
-        [one] Scontro finale con { $length } carta a testa.
-       *[other] Scontro finale con { $length } carte a testa.
+        [one] Scontro finale! A ogni esercito resta { $length } carta.
+       *[other] Scontro finale! A ogni esercito restano { $length } carte.
     }
+log-all-on-campaign = Tutti sono in spedizione.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -599,8 +600,8 @@ label-prize = { CARD($card, form: "title") }, in palio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = In attacco un 7 batte qualsiasi carta. In difesa perde contro qualsiasi carta. Altrimenti è un semplice 7.
-about-high = Questa è una carta alta. Se la bruci, peschi 2 carte. Dopo una battaglia va in fondo alla caserma, a meno che il suo proprietario non sia in spedizione.
-about-low = In battaglia vince il valore più alto. Se bruci questa carta, peschi 1 carta.
+about-high = Una carta alta. Chi la brucia pesca 2 carte. Dopo una battaglia va in fondo alla caserma, a meno che il suo proprietario non sia in spedizione.
+about-low = In battaglia vince il valore più alto. Chi brucia questa carta ne pesca 1.
 about-campaign = Questa torre di guardia è in spedizione: nessuno può attaccarla.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -771,12 +772,13 @@ goal-tricks = Scontro finale: vince chi fa più prese.
 goal-danger =
     { PERSON($who) ->
         [you] Puoi completare una torre di guardia.
-       *[other] { $who } può completare una torre di guardia.
+       *[other] A { $who } manca una carta per la torre.
     }
+goal-fourth = Schiera { CARD($card, form: "the-short") } per la tua torre.
 goal-danger-many =
     { $count ->
-        [one] { $count } rivale può completare una torre di guardia.
-       *[other] { $count } rivali possono completare una torre.
+        [one] A { $count } rivale manca una carta per la torre.
+       *[other] A { $count } rivali manca una carta per la torre.
     }
 goal-last-stand =
     { PERSON($who) ->
@@ -798,8 +800,8 @@ hint-take = Prendi { CARD($card, form: "the-short") } di { $rival }.
 # Two players on campaign.
 hint-battle = Combatti contro { $rival }.
 hint-pick = Scegli una carta qualsiasi.
-hint-end = Termina il turno.
-hint-tower = Per attaccarla servono { $needed } carte dell'esercito.
+hint-end = Finisci il turno.
+hint-tower = Per attaccare la torre serve un esercito di { $needed }.
 hint-fort = Con il forte vuoto, una battaglia persa ti elimina.
 hint-draws-two = Per una carta alta peschi 2 carte.
 hint-single = Non ne hai altre di quel valore.
@@ -812,4 +814,4 @@ hint-collects =
     }
 hint-breaks = Indebolirebbe una torre di { $rival }.
 hint-odds = Vinci questa battaglia circa { $tenths } volte su 10.
-hint-no-attack = Nessun attacco riesce più spesso di quanto fallisca.
+hint-no-attack = Nessun attacco riesce più di una volta su due.

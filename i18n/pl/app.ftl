@@ -73,13 +73,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Cierpliwa, liczy tylko na siebie.
-        [corin] Pogodny, śmieje się z własnego pecha.
-        [edda] Na każdą kartę zna stare porzekadło.
+        [corin] Pogodny i zawsze gotów do walki.
+        [edda] Na każdą kartę ma stare porzekadło i sztuczkę.
         [falk] Śmiały, a gdy mu się uda, dumny z siebie.
-        [isolde] Cicha, mało co jej umyka.
-        [osric] Uparty, nie zapomina żadnej porażki.
-        [runa] Nuci, gdy grają inni.
-        [tamsin] Szybka, a przed południem w dobrym humorze.
+        [isolde] Cicha, lubi zaskakiwać.
+        [osric] Uparty, zawsze wyrównuje rachunki.
+        [runa] Nuci, gdy grają inni, i czeka na swoją chwilę.
+        [tamsin] Skora do śmiechu, a jeszcze bardziej do odwetu.
        *[guest] Gość przy twoim stole.
     }
 
@@ -132,6 +132,7 @@ keep-other-title = Zachować drugą partię na później?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. Jeśli ją poddasz, rozdanie liczy się jako przegrane.
 keep-other-yes = Zachowaj
+keep-other-no = Poddaj ją
 give-up-title = Poddać tę partię?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. Rozdanie liczy się jako przegrane.
@@ -528,7 +529,8 @@ hint-odds = Szansa { $best }, inaczej { $next }.
 # Reasons in every game.
 hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.
-hint-close = Prawie równo: oba są dobre.
+hint-close = Szansa { $best }. Niemal tak samo dobre ({ $next }): { $other }
+hint-close-either = Prawie równo: oba są dobre.
 hint-better = Częściej wygrywa.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -549,11 +551,11 @@ practice-over = Partie treningowe się nie liczą.
 
 analysis = Szanse wygranej
 analysis-running = Analiza decyzji { $done } z { $all }…
-analysis-note = Twoja szansa wygranej przy każdej decyzji, według tego, co było ci wtedy wiadome, jeśli wszyscy grają dobrze.
+analysis-note = Twoja szansa wygranej przy każdej decyzji, według twojej ówczesnej wiedzy, jeśli wszyscy grają dobrze.
 analysis-clear = Brak wyraźnych błędów.
-analysis-empty = W tej partii nie było nic do decydowania.
+analysis-empty = W tej partii nie było żadnych decyzji.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = W punktach szansy wygranej, licząc od równych szans: rozdanie { $deal }, twoje błędy { $mine }, szczęście i inni gracze { $rest }. Wynik: { $result }.
+analysis-parts = Co zdecydowało, w punktach szansy wygranej: rozdanie { $deal }, twoje błędy { $mine }, szczęście i inni gracze { $rest }. Razem: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

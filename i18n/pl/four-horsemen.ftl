@@ -313,7 +313,7 @@ standing-favor = Łaski: { $favor } z { $target }.
 
 guide-line = Wygrywaj rundy i rozdzielaj karty: punkty dla siebie, trucizna dla innych.
 guide-brief-goal = Zdobądź najwięcej punktów w rozdaniu, a zyskasz Łaskę. Kto pierwszy ma 3 Łaski, wygrywa.
-guide-brief-turn = Zagraj dowolną kartę. Najwyższa wygrywa rundę, a jej gracz rozdziela karty: każdemu po jednej.
+guide-brief-turn = Zagraj dowolną kartę. Najwyższa wygrywa rundę, a kto ją zagrał, rozdziela karty: każdemu po jednej.
 guide-brief-watch = Z trzema odkrytymi kartami Śmierci odpadasz z rozdania. Nieparzysta liczba kart Głodu kosztuje cię punkty.
 guide-part-rival = Rywal i stos, który się liczy
 guide-part-round = Runda: każdy zagrywa kartę
@@ -353,7 +353,7 @@ guide-beats = bije
 guide-higher = Wygrywa wyższa wartość.
 guide-equal = Równe wartości: Wojna bije Zarazę.
 guide-war-card = + { CARD($card, form: "bare") }
-guide-war-why = Bije Śmierć 1, ale nie Śmierć 2.
+guide-war-why = Bije Głód 1, ale nie Śmierć 2.
 guide-left-scores =
     { $points ->
         [one] lewy stos daje { $points } punkt
@@ -412,8 +412,8 @@ hint-often-wins =
     }
 hint-lowest = Nie może wygrać tej rundy i to twoja najniższa karta.
 hint-keeps = Zatrzymujesz { CARD($card, case: "accusative") } na później.
-hint-hides = Na razie nie trafi do żadnego stosu.
-hint-wins-favor = Zdobywasz Łaskę.
+hint-hides = Na razie nie trafi na żaden stos.
+hint-wins-favor = Zyskujesz Łaskę.
 hint-eliminates = Trzecia karta Śmierci: { $who } odpada.
 hint-leads =
     { $points ->

@@ -92,8 +92,8 @@ hand-won =
 hand-tied = Rozdanie { $hand } kończy się remisem
 hand-trade =
     { PERSON($who) ->
-        [you] Masz mniej zdobytych kart, więc możesz wymienić jedną z Palisadą.
-       *[other] { $who } ma mniej zdobytych kart i może wymienić jedną z Palisadą.
+        [you] Masz mniej zdobytych kart, więc możesz wymienić kartę z Palisadą.
+       *[other] { $who } ma mniej zdobytych kart i może wymienić kartę z Palisadą.
     }
 
 ## What is said while it is shown, but not kept in the log.
@@ -196,7 +196,7 @@ refused-over = Partia jest skończona.
 
 ## How to play.
 
-guide-line = Raz po raz bij najnowszą kartę przeciwnika. Jeśli nie możesz, tracisz pole.
+guide-line = Raz po raz bij najnowszą kartę przeciwnika. Jeśli nie możesz, przegrywasz bitwę.
 guide-brief-goal = Zdobądź więcej punktów w czterech rozdaniach. Każda karta zdobyta w bitwie to pół punktu.
 guide-brief-turn = Bij najnowszą kartę przeciwnika: kolorem, który bije jej kolor, albo wyższą kartą jej koloru lub koloru sprzymierzonego.
 guide-brief-watch = Jeśli nie możesz, przegrywasz bitwę, a przeciwnik zdobywa wszystkie karty na polu.
@@ -211,7 +211,7 @@ guide-goal = Zdobywaj karty w bitwach przez cztery rozdania. Każda zdobyta kart
 guide-opening-title = Otwarcie bitwy
 guide-opening = Ty i przeciwnik wybieracie po karcie i odkrywacie je jednocześnie. Jeśli jedna bije drugą, gracz z pobitą kartą musi odpowiedzieć. Jeśli żadna nie bije drugiej, jest impas: w ten sam sposób zagrywacie po kolejnej karcie i rozstrzyga nowa para. Jeśli po impasie obie ręce są puste, każdy bierze z powrotem swoje karty.
 guide-beats-title = Która karta bije którą
-guide-beats = Kolory biją się w kółko, bez względu na wysokość kart: nawet dwójka kier bije asa pik. Kiery i kara są sprzymierzone, tak samo trefle i piki. Gdy karty są tego samego koloru lub kolorów sprzymierzonych, wygrywa wyższa; as jest najwyższy. Przy równej wysokości żadna nie bije.
+guide-beats = Kolory biją się w kręgu, bez względu na wysokość kart: nawet dwójka kier bije asa pik. Kiery i kara są sprzymierzone, tak samo trefle i piki. Gdy karty są tego samego koloru lub kolorów sprzymierzonych, wygrywa wyższa; as jest najwyższy. Przy równej wysokości żadna nie bije.
 guide-answering-title = Odpowiedź
 guide-answering = Jeśli twoja najnowsza karta jest pobita, musisz odpowiedzieć: zagraj kartę, która bije najnowszą kartę przeciwnika. Potem musi odpowiedzieć przeciwnik i tak dalej. Kartę wybierasz dowolnie, ale jeśli możesz odpowiedzieć, musisz to zrobić, chyba że gracie z zasadą domową „Ustępowanie”.
 guide-losing-title = Utrata pola
@@ -252,7 +252,7 @@ goal-danger-both = Ta bitwa może rozstrzygnąć partię.
 ## Hints: what to do, and then why.
 
 hint-play = Zagraj { CARD($card, form: "short") }.
-hint-add = Dołóż { CARD($card, form: "short") } do pola.
+hint-add = Dołóż { CARD($card, form: "short") } na pole.
 hint-trade = Wymień { CARD($card, form: "short") } z miejscem { $slot }.
 hint-keep = Nie wymieniaj.
 hint-yield = Ustąp w tej bitwie.

@@ -969,13 +969,13 @@ goal-danger-many =
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
 hint-wins = To może dać ci wygraną.
-hint-takes = Zabiera { CARD($gems, case: "accusative") } bez odpowiedzi rywala.
+hint-takes = Zabiera { CARD($gems, case: "accusative") }, jeśli rywal nie odpowie.
 hint-takes-leader = Zabiera { CARD($gems, case: "accusative") } temu, kto prowadzi.
 hint-opens = To otwiera drogę do ataku.
 hint-guards =
     { $card ->
         [castle] Trzyma wojsko z dala od twoich klejnotów.
-        [archer] Trzyma wszystkich prócz ninja z dala od twoich klejnotów.
+        [archer] Trzyma wszystkich prócz ninjów z dala od twoich klejnotów.
        *[other] Do twojej następnej tury nic nie może cię atakować.
     }
 hint-rival-discards = { $who } musi odrzucić 2 karty.
@@ -1005,6 +1005,6 @@ hint-defense =
         [few] Zostają ci { $count } karty do odpowiadania na ataki.
        *[other] Zostaje ci { $count } kart do odpowiadania na ataki.
     }
-hint-good-draft = Większość niewidzianych kart nie jest lepsza.
-hint-poor-draft = Większość niewidzianych kart jest lepsza.
+hint-good-draft = Większość nieznanych kart nie jest lepsza.
+hint-poor-draft = Większość nieznanych kart jest lepsza.
 hint-new-cards = Draft przynosi nowe karty.

@@ -12,7 +12,7 @@ play-on = Graj dalej
 
 ## Answers to a tap that does something else
 
-read-first = Najpierw przeczytaj wskazówkę u góry, potem dotknij znaku zatwierdzenia.
+read-first = Najpierw przeczytaj wskazówkę u góry, potem dotknij ptaszka.
 not-yet = To możesz zrobić później. Najpierw zrób to, co mówi wskazówka u góry.
 astray = Tak też można! Cofnij się, aby spróbować inaczej, albo pomiń ten krok.
 lesson-unreadable = Nie udało się odczytać lekcji, więc zaczyna się od początku.
@@ -39,7 +39,7 @@ watchtower =
         [raid] Na wyprawie tylko atakujesz i nie tracisz wysokich kart. Atakuj albo zakończ turę.
         [watch] Rozegraj tę turę do końca.
         [showdown] W ostatecznym starciu armie walczą karta na kartę; wygrywa najwięcej lew. Trzymaj wysokie karty!
-       *[end] To jest Strażnica. Graj dalej przeciw: { $rival }, albo wróć i zacznij własną partię.
+       *[end] To jest Strażnica. Graj dalej z graczem { $rival } albo wróć i zacznij własną partię.
     }
 
 ## Czterej rycerze
@@ -47,8 +47,8 @@ watchtower =
 four-knights =
     { $say ->
         [hand] Ty i { $rival } macie po 6 kart. Gracie nimi w bitwach i zdobywacie karty, które walczyły.
-        [goal] Każda zdobyta karta to pół punktu. Po 4 rozdaniach wygrywa więcej punktów.
-        [cycle] Kolory biją się w kółko: kier bije pik, pik karo, karo trefl, trefl kier.
+        [goal] Każda zdobyta karta to pół punktu. Po 4 rozdaniach wygrywa wyższa suma.
+        [cycle] Kolory biją się w kręgu: kier bije pik, pik karo, karo trefl, trefl kier.
         [partners] W obrębie czerwonych lub czarnych wyższa karta bije niższą. Najwyższy jest as.
         [open] Otwiera się zakrytymi kartami. Zagraj dwójkę kier: dotknij jej, potem pola.
         [reveal] Teraz obie karty się odkrywają. Kto jest pobity, musi odpowiedzieć.
@@ -58,7 +58,7 @@ four-knights =
         [standoff] Otwarcie tą samą wysokością i barwą to impas: każdy dokłada jeszcze kartę i stawka rośnie.
         [next] Otwórz następną bitwę dowolną kartą. Pomyśl, czym może odpowiedzieć { $rival }.
         [finish] Teraz rozegraj to rozdanie do końca. Każda wygrana daje ci pół punktu za kartę.
-        [stockade] Kto zdobył mniej kart, może teraz wymienić jedną w ciemno z Palisadą. Po remisie nikt nie wymienia.
+        [stockade] Kto zdobył mniej kart, może teraz w ciemno wymienić kartę z Palisadą. Po remisie nikt nie wymienia.
        *[end] To są Czterej rycerze. Rozegraj 4 rozdania albo wróć i zacznij własną partię.
     }
 
@@ -75,7 +75,7 @@ four-horsemen =
         [famine] Głód liczy się na plus przy parzystej liczbie kart Głodu, na minus przy nieparzystej.
         [pestilence] Spośród graczy z kartami Zarazy punktuje za nie tylko ten z najniższą sumą.
         [war] Następną rundę zaczyna zwycięzca. Zagraj Wojnę 6: bije ją tylko Śmierć 6.
-        [poison] Uwaga: Wojna niszczy w stosie, do którego trafia, najwyższą kartę, którą bije. Rozdziel karty.
+        [poison] Uwaga: Wojna niszczy na stosie, na który trafia, najwyższą kartę, którą bije. Rozdziel karty.
         [death] Wygrywając Śmiercią, musisz ją zatrzymać. Z trzema nie dostajesz punktów w tym rozdaniu.
         [favor] Najwięcej punktów w rozdaniu daje 1 Łaskę. Kto pierwszy ma 3, wygrywa partię.
         [fate] We dwoje jest talia Losu: możesz włożyć pod nią kartę i zagrać jej wierzchnią, w ciemno.
@@ -92,7 +92,7 @@ four-kingdoms =
         [king] Król może w każdej chwili zacząć zamek. Odeślij króla karo do królestwa.
         [castle] Po królu przychodzi dama, potem walet. Każde ma swoje miejsce.
         [again] Król kier też może iść do królestwa.
-        [stock] Teraz odkryj kartę z talii. Przechodzi się ją tylko raz, więc zwykle warto poczekać.
+        [stock] Teraz odkryj kartę z talii. Przegląda się ją tylko raz, więc zwykle warto poczekać.
         [waste] Ta karta nigdzie nie pasuje. Zostaje na stosie, a następna ją przykryje. Odkryj kolejną.
         [build] Na wolnych ziemiach układasz w górę w kolorze: król idzie na damę. Przenieś go.
         [runs] Na ziemi karta idzie na o jeden niższą w kolorze. Sekwens przenosisz w całości; pusta ziemia przyjmie każdą.
@@ -121,9 +121,9 @@ knights-and-ninjas =
         [peasants] Droga wolna: zaatakuj chłopem albo zakończ turę. Chłopi mogą iść razem.
         [watch] Zobacz, jak to się skończy.
         [again] Dopóki klejnoty się nie ruszyły, możesz znów zaatakować tego samego rywala. Potem tura się kończy.
-        [pass] Drabina pokonuje zamek, łucznik usuwa łucznika. Smok mija zamki, ninja jedno i drugie.
+        [pass] Drabina pokonuje zamek, łucznik usuwa łucznika. Smok mija zamki, ninja też łuczników.
         [archer] Własny zamek lub łucznik zatrzyma wojsko. W jednej turze możesz wyłożyć oba.
-        [colors] Jeden kolor, jedno zadanie: atak, odpowiedź, umocnienie. Przytrzymaj kartę, aby ją przeczytać.
+        [colors] Jeden kolor, jedno zadanie: atak, odpowiedź, umocnienie… Przytrzymaj kartę, aby ją przeczytać.
         [draft] We dwoje przed grą jest draft, a do zwycięstwa trzeba wszystkich 12 klejnotów.
        *[end] To jest cała gra. Graj dalej albo wróć i zacznij własną partię.
     }

@@ -10,13 +10,14 @@ reset = Wskazówki pojawią się ponownie.
 
 watchtower =
     { $tip ->
-        [free-for-all] Wolna amerykanka: wszyscy walczą o dobraną czwartą kartę. Bierze ją najwyższa karta.
+        [free-for-all] Wolna amerykanka: każdy pokazuje kartę i ją zachowuje. Najwyższa wygrywa czwartą.
         [defend] Walka o twoją kartę! Karty ciągnie się w ciemno. Wyższa wygrywa, atakująca siódemka zawsze.
         [empty] Twój fort jest pusty: nikt cię nie zaatakuje, ale po przegranej bitwie odpadasz.
         [campaign] Na wyprawie tylko atakujesz. Gdy skończy się armia, wyprawa jest stracona.
         [siege] Rywal jest na wyprawie. Ukończ strażnicę, zanim minie oblężenie, bo przegrasz.
         [burn] Spalenie wymienia kartę fortu na wierzchnią z koszar. Za wysoką dobierasz dwie.
         [tower] Atak na wieżę z 2 kart wymaga armii 6 kart, a na wieżę z 3 kart – armii 10 kart.
+        [attempts] 1/3: jedna z 3 prób jest zużyta. Jeśli przegrasz trzecią, karta przepada.
        *[spent] Wysokie karty po walce przepadają: nawet po wygranej trafiają pod koszary.
     }
 
@@ -24,13 +25,13 @@ watchtower =
 
 four-knights =
     { $tip ->
-        [trade] Masz mniej zdobytych kart, więc możesz jedną w ciemno wymienić z Palisadą.
+        [trade] Masz mniej zdobytych kart, więc możesz w ciemno wymienić kartę z Palisadą.
         [forfeit] Przegrana z jedną kartą mniej na polu: dołóż tę, której najmniej potrzebujesz.
         [stand-off] Impas: żadna karta nie bije drugiej. Każdy dokłada kartę, a stawką są wszystkie.
         [answer] Musisz odpowiedzieć, jeśli możesz. Każda podświetlona karta bije ostatnią.
         [yield] Odpowiedz podświetloną kartą albo ustąp i zachowaj dobre karty.
         [color] W tej samej barwie bije wyższa karta. Czerwone i czarne: liczy się tylko krąg.
-        [cycle] Kolory biją się w kółko: kier bije pik, pik karo, karo trefl, trefl kier.
+        [cycle] Kolory biją się w kręgu: kier bije pik, pik karo, karo trefl, trefl kier.
        *[points] Każda zdobyta karta to pół punktu, bez względu na wysokość.
     }
 
@@ -39,7 +40,7 @@ four-knights =
 four-horsemen =
     { $tip ->
         [keep-death] Wygrana kartą Śmierci: musisz ją zatrzymać. Z trzema odpadasz.
-        [war] Wojna niszczy w stosie, do którego trafi, najwyższą kartę, którą bije.
+        [war] Wojna niszczy na stosie, na który trafi, najwyższą kartę, którą bije.
         [give] Wygrywasz rundę i rozdzielasz jej karty: po jednej każdemu, sobie też.
         [last-death] Masz dwie karty Śmierci. Z trzecią odpadasz z rozdania i nie masz punktów.
         [famine] Głód liczy się na minus przy nieparzystej liczbie jego kart, na plus przy parzystej.
@@ -55,11 +56,11 @@ four-kingdoms =
         [dead-end] Nie ma już przydatnych ruchów. Cofnij, ile chcesz, i spróbuj inaczej.
         [guest] Komnata gościnna jest otwarta: przyjmie jedną kartę swojego koloru, ale nie asa.
         [castle] Zamek zapełnia się po kolei: król, dama, walet. Potem poddani, od dziewiątki do dwójki.
-        [dungeon] As wraca ostatni: po królu, damie, walecie i dziesiątce. Na asa nic nie kładziesz.
+        [dungeon] As idzie do lochu ostatni: po królu, damie, walecie i dziesiątce. Nic nie idzie na asa.
         [ten] Dziesiątka może iść do wieży w każdej chwili, nawet przed królem.
         [land] Pusta ziemia przyjmie każdą kartę albo cały sekwens.
         [waste] Ze stosu odkrytego grasz tylko wierzchnią kartą. Każda odkryta z talii ją przykrywa.
-       *[stock] Talię przechodzi się tylko raz. Najpierw poszukaj ruchów na stole.
+       *[stock] Talię przegląda się tylko raz. Najpierw poszukaj ruchów na stole.
     }
 
 ## O rycerzach i ninjach
@@ -72,6 +73,6 @@ knights-and-ninjas =
         [redraft] Mając najwyżej 3 karty, możesz ogłosić nowy draft. Znikają wszystkie umocnienia.
         [turn] Tura to jedna rzecz: atak, umocnienie albo karta specjalna. Po umocnieniu nie atakujesz.
         [minstrel] Królestwa z minstrelem nie można atakować. Odchodzi, gdy zaczyna się tura właściciela.
-        [archer] Łucznik zatrzymuje wszystkich prócz ninja. Usuwa go twój łucznik: odrzuca się obu.
-       *[castle] Wojsko pokona zamek tylko po drabinie. Katapulta i smok go niszczą.
+        [archer] Łucznik zatrzymuje wszystkich prócz ninjów. Usuwa go twój łucznik: odrzuca się obu.
+       *[castle] Wojsko sforsuje zamek tylko z drabiną. Katapulta i smok go niszczą.
     }

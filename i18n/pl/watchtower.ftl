@@ -67,7 +67,7 @@ forecast-showdown-all = Po tej rundzie wszyscy z armią stają do ostatecznego s
 ## Prompts
 
 prompt-over = Partia jest skończona.
-prompt-opening = Spal kartę fortu albo zachowaj wszystkie.
+prompt-opening = Przed pierwszą turą: spal kartę fortu albo zachowaj wszystkie.
 prompt-turn =
     { $can ->
         [place-burn-attack] Twoja tura: wyłóż karty armii, spal kartę fortu lub atakuj podświetloną kartę.
@@ -114,7 +114,7 @@ prompt-burn =
 prompt-take = { $rival } nie ma armii. Weź { CARD($card, form: "short") } bez bitwy.
 prompt-attack = Iloma kartami atakujesz { CARD($card, form: "short") } gracza { $rival }?
 prompt-attack-stakes = Walczy się w ciemno. Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy albo oddaj swoje graczowi { $rival }.
-prompt-attack-high = Wysokie karty trafiają do koszar.
+prompt-attack-high = Walczące wysokie karty trafiają do koszar.
 prompt-attack-last = Ostatnia próba. Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy. Jeśli przegrasz, karta trafi na spód koszar.
 prompt-battle =
     { $count ->
@@ -397,7 +397,7 @@ raid-campaign-tied = { $who } walczy z graczem { $rival }: remis { $most } do { 
 ## A battle of the player's in one sentence.
 
 battle-attack-won = Zdobywasz { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
-battle-attack-lost = Przegrywasz bitwę o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-attack-lost = Przegrywasz bitwę o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Twoja tura się kończy.
 battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }. Remis kończy twoją turę.
 battle-defense-won = Skutecznie bronisz { CARD($card, form: "short") } przed graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } zdobywa twoją kartę { CARD($card, form: "short") }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -453,10 +453,11 @@ free-for-all-lost = { $who } wygrywa { CARD($card, form: "short") } w wolnej ame
 
 log-showdown =
     { $length ->
-        [one] Ostateczne starcie, po { $length } karcie.
-        [few] Ostateczne starcie, po { $length } karty.
-       *[other] Ostateczne starcie, po { $length } kart.
+        [one] Ostateczne starcie! Każda armia zachowuje { $length } kartę.
+        [few] Ostateczne starcie! Każda armia zachowuje { $length } karty.
+       *[other] Ostateczne starcie! Każda armia zachowuje { $length } kart.
     }
+log-all-on-campaign = Wszyscy są na wyprawie.
 log-set-aside =
     { PERSON($who) ->
         [you]
@@ -583,8 +584,8 @@ label-prize = { CARD($card, form: "title") }, stawka
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Gdy atakujesz, 7 bije każdą kartę. Gdy się bronisz, przegrywa z każdą. Poza tym to zwykła 7.
-about-high = To wysoka karta. Spal ją, aby dobrać 2 karty. Po bitwie trafia na spód koszar, chyba że jej właściciel jest na wyprawie.
-about-low = W bitwie wygrywa wyższa karta. Spal tę kartę, aby dobrać 1 kartę.
+about-high = To wysoka karta. Kto ją spali, dobiera 2 karty. Po bitwie trafia na spód koszar, chyba że jej właściciel jest na wyprawie.
+about-low = W bitwie wygrywa wyższa karta. Kto spali tę kartę, dobiera 1 kartę.
 about-campaign = Ta strażnica jest na wyprawie, więc nikt nie może jej atakować.
 about-tower =
     { $height ->
@@ -765,11 +766,12 @@ goal-tricks = Ostateczne starcie: wygrywa najwięcej lew.
 goal-danger =
     { PERSON($who) ->
         [you] Możesz ukończyć strażnicę.
-       *[other] { $who } może ukończyć strażnicę.
+       *[other] { $who }: brak jednej karty do strażnicy.
     }
+goal-fourth = Wyłóż { CARD($card, form: "short") }, by ukończyć strażnicę.
 goal-danger-many =
     { $count ->
-       *[other] { $count } rywali może ukończyć strażnicę.
+       *[other] { $count } rywalom brak jednej karty do strażnicy.
     }
 goal-last-stand =
     { PERSON($who) ->
@@ -805,4 +807,4 @@ hint-collects =
     }
 hint-breaks = To osłabi wieżę gracza { $rival }.
 hint-odds = Tę bitwę wygrywasz mniej więcej { $tenths } razy na 10.
-hint-no-attack = Żaden atak nie ma więcej niż połowy szans.
+hint-no-attack = Żaden atak nie ma ponad 50% szans.

@@ -77,13 +77,13 @@ level-plays =
 temper =
     { $name ->
         [berit] Paciente, só conta consigo mesma.
-        [corin] Alegre, ri do próprio azar.
-        [edda] Tem um velho ditado para cada carta.
+        [corin] Alegre, e sempre pronto para a briga.
+        [edda] Tem um velho ditado e um truque para cada carta.
         [falk] Ousado, e orgulhoso quando dá certo.
-        [isolde] Calada, quase nada lhe escapa.
-        [osric] Teimoso, nunca esquece uma derrota.
-        [runa] Cantarola enquanto os outros jogam.
-        [tamsin] Ligeira, e de bom humor até o meio-dia.
+        [isolde] Calada, adora surpreender.
+        [osric] Teimoso, sempre acerta as contas.
+        [runa] Cantarola enquanto os outros jogam e espera a sua hora.
+        [tamsin] Ri depressa, e revida mais depressa ainda.
        *[guest] Uma visita à sua mesa.
     }
 
@@ -137,6 +137,7 @@ keep-other-title = Guardar a outra partida para depois?
 keep-other-text = { $title }: { $summary }.
 keep-other-text-lost = { $title }: { $summary }. Se você desistir dela, o jogo conta como derrota.
 keep-other-yes = Guardar
+keep-other-no = Abandonar
 give-up-title = Desistir desta partida?
 give-up-text = { $title }: { $summary }.
 give-up-text-lost = { $title }: { $summary }. O jogo conta como derrota.
@@ -545,7 +546,8 @@ hint-odds = Chance { $best }, senão { $next }.
 # Reasons in every game.
 hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.
-hint-close = Quase igual: as duas servem.
+hint-close = Chance { $best }. Quase tão bom ({ $next }): { $other }
+hint-close-either = Quase igual: as duas servem.
 hint-better = Vence com mais frequência.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -570,7 +572,7 @@ analysis-note = Sua chance de vencer em cada decisão, com o que você sabia ent
 analysis-clear = Nenhum erro claro.
 analysis-empty = Você não teve nada a decidir nesta partida.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Em pontos de chance de vencer, partindo da igualdade: a distribuição { $deal }, seus erros { $mine }, a sorte e os outros jogadores { $rest }. Resultado: { $result }.
+analysis-parts = O que decidiu, em pontos de chance de vencer: a distribuição { $deal }, seus erros { $mine }, a sorte e os outros jogadores { $rest }. No total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -10,13 +10,14 @@ reset = As dicas serão mostradas de novo.
 
 watchtower =
     { $tip ->
-        [free-for-all] Disputa geral: todos lutam por uma quarta carta comprada. A mais alta fica com ela.
+        [free-for-all] Disputa geral: cada um mostra uma carta e fica com ela. A mais alta ganha a quarta.
         [defend] Lutam por uma carta sua, às cegas. Vence a mais alta; um sete que ataca, sempre.
         [empty] Seu forte está vazio: ninguém pode atacar você, mas perder uma batalha elimina.
         [campaign] Em campanha você só ataca. Se ficar sem exército, perde a campanha.
         [siege] Um rival está em campanha. Faça sua torre de vigia antes do fim do cerco ou você perde.
         [burn] Queimar troca uma carta do forte pela de cima do quartel. Uma carta alta dá duas.
         [tower] Atacar uma torre de 2 exige um exército de 6 cartas; uma de 3, um de 10.
+        [attempts] 1/3: você usou uma de 3 tentativas. Se perder a terceira, a carta some.
        *[spent] As cartas altas que lutam se gastam: mesmo vencendo, vão para baixo do quartel.
     }
 

@@ -72,7 +72,7 @@ forecast-showdown-all = Depois desta rodada, todos que têm exército vão ao co
 ## Prompts
 
 prompt-over = A partida acabou.
-prompt-opening = Queime uma carta do forte ou mantenha todas.
+prompt-opening = Antes do primeiro turno: queime uma carta do forte ou mantenha todas.
 prompt-turn =
     { $can ->
         [place-burn-attack] Sua vez: coloque cartas do exército, queime uma do forte ou ataque uma destacada.
@@ -123,7 +123,7 @@ prompt-take = { $rival } não tem exército. Pegue { CARD($card, form: "the-shor
 prompt-attack = Atacar { CARD($card, form: "the-short") } de { $rival } com quantas cartas?
 prompt-attack-stakes = A batalha é às cegas. Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha, ou perca suas cartas para { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = Cartas altas vão para o quartel.
+prompt-attack-high = Cartas altas que lutam vão para o quartel.
 prompt-attack-last = Última tentativa. Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha. Se perder, a carta vai para o fundo do quartel.
 prompt-battle =
     { $count ->
@@ -328,7 +328,7 @@ raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most }�
 ## are lists of the cards in the battle.
 
 battle-attack-won = Você ganhou { CARD($card, form: "the-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
-battle-attack-lost = Você perdeu a batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-attack-lost = Você perdeu a batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. Seu turno termina.
 battle-attack-tied = Você empatou na batalha { CARD($card, form: "by-short") } de { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }. O empate encerra seu turno.
 battle-defense-won = Você defendeu { CARD($card, form: "the-short") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganhou { CARD($card, form: "your-short") }: você tinha { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -376,9 +376,10 @@ free-for-all-lost = { $who } ganhou { CARD($card, form: "the-short") } na disput
 
 log-showdown =
     { $length ->
-        [one] Confronto final com { $length } carta cada.
-       *[other] Confronto final com { $length } cartas cada.
+        [one] Confronto final! Cada exército fica com { $length } carta.
+       *[other] Confronto final! Cada exército fica com { $length } cartas.
     }
+log-all-on-campaign = Todos estão em campanha.
 log-set-aside =
     { $count ->
         [one] { $who } separou { $count } carta.
@@ -503,8 +504,8 @@ label-prize = { CARD($card, form: "title") }, o prêmio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = No ataque, um 7 vence qualquer carta. Na defesa, perde para qualquer carta. Fora isso, é só um 7.
-about-high = Esta é uma carta alta. Queime-a para comprar 2 cartas. Depois de uma batalha, ela vai para o fundo do quartel, a menos que seu dono esteja em campanha.
-about-low = Na batalha, vence o valor mais alto. Queime esta carta para comprar 1 carta.
+about-high = Uma carta alta. Queimá-la permite comprar 2 cartas. Depois de uma batalha, ela vai para o fundo do quartel, a menos que seu dono esteja em campanha.
+about-low = Na batalha, vence o valor mais alto. Queimar esta carta permite comprar 1 carta.
 about-campaign = Esta torre de vigia está em campanha, então ninguém pode atacá-la.
 # $height is 2 to 4, $cards a list.
 about-tower =
@@ -666,11 +667,16 @@ goal-showdown =
     }
 # While the showdown is played.
 goal-tricks = Confronto final: vence quem fizer mais vazas.
-goal-danger = { $who } pode completar uma torre de vigia.
+goal-danger =
+    { PERSON($who) ->
+        [you] Você pode completar uma torre de vigia.
+       *[other] Falta uma carta para a torre de { $who }.
+    }
+goal-fourth = Coloque { CARD($card, form: "the-short") } para a sua torre.
 goal-danger-many =
     { $count ->
-        [one] { $count } rival pode completar uma torre de vigia.
-       *[other] { $count } rivais podem completar uma torre de vigia.
+        [one] Falta uma carta para a torre de { $count } rival.
+       *[other] Falta uma carta para a torre de { $count } rivais.
     }
 goal-last-stand =
     { PERSON($who) ->

@@ -78,7 +78,7 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
         services.shell.ask_either(
             question,
             move || play(&keeping, game, begin),
-            &t!(app::give_up),
+            &t!(app::keep_other_no),
             move || {
                 drop_match(&giving_up, game, slot);
                 play(&giving_up, game, instead);

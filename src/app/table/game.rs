@@ -23,8 +23,8 @@ pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presenta
 pub use super::look::{CardLayout, Look};
 pub use super::play::Step;
 pub use super::reaction::{
-    Award, Chooser, Command, Explanation, HistoryStep, How, KeyPress, Menu, MenuLine, Pick,
-    Reaction, SpreadCard, Target, Touch,
+    Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, KeyPress, Menu, MenuLine,
+    Pick, Reaction, SpreadCard, Target, Touch,
 };
 pub use super::scene::Scene;
 
@@ -138,12 +138,8 @@ pub trait TableGame: Presentation {
         Vec::new()
     }
 
-    /// Returns the card that an advised action moves and where it goes, if an arrow can show it.
-    fn hint_arrow(
-        &self,
-        play: &Play<Self>,
-        action: Action<Self>,
-    ) -> Option<(usize, Target<Zone<Self>>)>;
+    /// Returns the arrow that shows an advised action, if one can.
+    fn hint_arrow(&self, play: &Play<Self>, action: Action<Self>) -> Option<HintArrow<Zone<Self>>>;
 
     /// Returns an action of the player as a sentence, from the view before it.
     fn action_text(names: &Names, view: &View<Self>, action: Action<Self>) -> String;

@@ -13,6 +13,9 @@ use crate::app::i18n::{app, t};
 /// Interval of checks whether a hint was found.
 const POLL: Duration = Duration::from_millis(40);
 
+/// The longest next best action that is told.
+const LONGEST_OTHER: usize = 30;
+
 /// Returns the lines of the menu for hints, in a game against opponents.
 pub fn menu<T: TableGame>(play: &Play<T>) -> Vec<MenuLine<ReactionOf<T>>> {
     let enabled = play.is_open() && play.forced().is_none();
@@ -45,16 +48,23 @@ pub fn percent(chance: f32) -> String {
 pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>>) -> String {
     let (names, view) = (&play.names, play.session.view());
     let action = T::action_text(names, &view, advice.best.action);
+    let chances = |next: Estimate<_>| (percent(advice.best.chance), percent(next.chance));
+    if let (Why::Close, Some(next)) = (advice.why, advice.next) {
+        let other = T::action_text(names, &view, next.action);
+        if other.chars().count() <= LONGEST_OTHER {
+            let (best, next) = chances(next);
+            return format!("{action} {}", t!(app::hint_close, best, next, other));
+        }
+    }
     let why = match advice.why {
         Why::Forced => t!(app::hint_forced),
         Why::Alike => t!(app::hint_alike),
-        Why::Close => t!(app::hint_close),
+        Why::Close => t!(app::hint_close_either),
         Why::Better => t!(app::hint_better),
         Why::Reason(reason) => T::reason_text(names, &view, reason),
     };
-    let odds = |next: Estimate<_>| t!(app::hint_odds, best: percent(advice.best.chance), next: percent(next.chance));
-    let odds = advice.next.map(odds).unwrap_or_default();
-    format!("{action} {why} {odds}").trim_end().to_owned()
+    let odds = advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
+    format!("{action} {why} {}", odds.unwrap_or_default()).trim_end().to_owned()
 }
 
 impl<T: TableGame> Table<T> {

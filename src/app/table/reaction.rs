@@ -15,6 +15,15 @@ pub enum Target<P> {
     Zone(P),
 }
 
+/// The arrow that shows an advised action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HintArrow<P> {
+    /// The card that it moves, if it moves a certain one.
+    pub card: Option<usize>,
+    /// Where it goes.
+    pub to: Target<P>,
+}
+
 /// A touch by the player.
 #[derive(Clone, Copy, Debug)]
 pub struct Touch<P> {

@@ -9,7 +9,7 @@ use slint::{ComponentHandle, Model, TimerMode};
 use super::arrange::Form;
 use super::cards::{Face, Sprite, Unfinished};
 use super::controller::Table;
-use super::game::{Command, CommandOf, Line, Reaction, Scene, TableGame, Target, Zone};
+use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
 use super::models::{bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
@@ -204,12 +204,14 @@ impl<T: TableGame> Table<T> {
             None => None,
         };
         let hinted = play.advised().and_then(|action| game.hint_arrow(play, action));
-        let hinted = hinted.and_then(|(piece, to)| {
+        let hinted = hinted.and_then(|HintArrow { card, to }| {
             let to = match to {
                 Target::Piece(piece) => play.spot(piece)?,
                 Target::Zone(_) => frame(&to)?,
             };
-            Some((play.spot(piece)?, to))
+            // Without a card, a short arrow points up at the target.
+            let below = Rect { y: to.y + 1.4 * to.height, ..to };
+            Some((card.map_or(Some(below), |piece| play.spot(piece))?, to))
         });
         let (from, to) = self.lesson_arrow(game, play).or(hinted).unzip();
         table.set_arrow_from(from.map(bounds).unwrap_or_default());

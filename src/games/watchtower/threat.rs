@@ -1,6 +1,6 @@
 //! What a player's next turn may bring, as far as a seat can tell (WT-16, WT-17, WT-24).
 
-use super::{Fight, PlayerView, TRIES, View, WATCHTOWER, of_rank};
+use super::{Fight, Phase, PlayerView, TRIES, View, WATCHTOWER, of_rank};
 use crate::cards::{Card, Rank};
 use crate::engine::Seat;
 
@@ -24,6 +24,14 @@ impl View {
             missing.iter().any(|card| self.may_hold(seat, card) || self.may_attack(seat, card))
         };
         triples.find_map(|(card, _)| Some(card.rank()).filter(|rank| may_get(*rank)))
+    }
+
+    /// Returns the card in this seat's army that it may place on three of its rank now (WT-17).
+    pub fn fourth_to_place(&self) -> Option<Card> {
+        let fort = &self.players[self.seat].fort;
+        let may_place = self.phase == Phase::Turn(self.seat) && !self.this_turn.campaigned;
+        let fits = |card: &Card| fort.height(card.rank()) + 1 == WATCHTOWER;
+        self.army.iter().find(fits).filter(|_| may_place)
     }
 
     /// Whether a card may be in a player's army now. A builder may win the card in the middle

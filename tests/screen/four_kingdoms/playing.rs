@@ -331,7 +331,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.resize(360, 1200);
     table.stage.press("Winnable deals only");
     table.stage.press("Start");
-    table.answer("Give up");
+    table.answer("Give it up");
     table.stage.resize(360, 640);
     table.deal_a_card();
     let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");

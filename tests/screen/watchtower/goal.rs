@@ -20,10 +20,14 @@ fn the_strip_tells_towers_watchtowers_and_sieges() {
     let calm = "Build four of a kind, win the showdown. You: 2 of 4. Berit: 1 of 4.";
     assert_eq!(at(&["5C 5D", "2C 3C"], &["7C", "KC"], None), calm);
     // The fourth five may be in her army (WT-17), unless the player holds it.
-    let warning = "Berit can complete a watchtower. You: 1 of 4. Berit: 3 of 4. Close to winning.";
+    let warning =
+        "Berit is one card short of a watchtower. You: 1 of 4. Berit: 3 of 4. Close to winning.";
     assert_eq!(at(&["2C", "5C 5D 5H"], &["7C", "KC"], None), warning);
     let held = "Build four of a kind, win the showdown. You: 1 of 4. Berit: 3 of 4.";
     assert_eq!(at(&["2C", "5C 5D 5H"], &["5S", "KC"], None), held);
+    // WT-17: the own fourth card comes first.
+    let fourth = "Place 5♠ for your watchtower. You: 3 of 4. Close to winning. Berit: 3 of 4. Close to winning.";
+    assert_eq!(at(&["5C 5D 5H", "8C 8D 8H"], &["5S", "KC"], None), fourth);
     // WT-16.
     let last = "Your fort is empty: lose a battle, and you're out. You: 0 of 4. Berit: 1 of 4.";
     assert_eq!(at(&["", "3C"], &["KC QC", "2D 4D"], None), last);

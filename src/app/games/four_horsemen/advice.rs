@@ -5,12 +5,12 @@ use super::scene::Zone;
 use crate::ai::Often;
 use crate::ai::four_horsemen::Reason;
 use crate::app::i18n::{four_horsemen as text, t};
-use crate::app::table::game::{Scene as _, Target};
+use crate::app::table::game::{HintArrow, Scene as _, Target};
 use crate::app::table::names::Names;
 use crate::games::four_horsemen::Action;
 
-/// Returns the card of an action and where it goes; of several gifts, the first for a rival.
-pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+/// Returns the arrow of an action; of several gifts, the first for a rival.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let (card, to) = match action {
         Action::Play(card) => (card, Target::Zone(Zone::Round(me))),
@@ -20,7 +20,7 @@ pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
             (card, Target::Zone(Zone::Pile(seat)))
         }
     };
-    Some((play.scene.pieces().of(card)?, to))
+    Some(HintArrow { card: Some(play.scene.pieces().of(card)?), to })
 }
 
 /// Returns an action as a sentence; of a won round, the gifts for the rivals.

@@ -27,8 +27,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::Form;
 use crate::app::table::cards::Face;
 use crate::app::table::game::{
-    Beat, CardLayout, Command, CommandOf, Explanation, Look, MenuOf, Presentation, Reaction,
-    ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, Look, MenuOf, Presentation,
+    Reaction, ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -214,13 +214,13 @@ impl TableGame for FourKingdoms {
         moves::targets(play).into_iter().map(aim).collect()
     }
 
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Spot>)> {
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Spot>> {
         let Action::Move { from, to, count } = action else { return None };
         let there = play.scene.at(Spot::At(from));
         let lowest = there.len().checked_sub(usize::from(count))?;
         let to = Spot::At(to);
         let to = play.scene.top(to).map_or(Target::Zone(to), Target::Piece);
-        Some((*there.get(lowest)?, to))
+        Some(HintArrow { card: Some(*there.get(lowest)?), to })
     }
 
     fn action_text(_: &Names, _: &View, action: Action) -> String {

@@ -5,18 +5,18 @@ use super::scene::{Side, Zone};
 use crate::ai::Often;
 use crate::ai::four_knights::Reason;
 use crate::app::i18n::{four_knights as text, t};
-use crate::app::table::game::{Scene as _, Target};
+use crate::app::table::game::{HintArrow, Scene as _, Target};
 use crate::app::table::names::Names;
 use crate::games::four_knights::Action;
 
-/// Returns the card of an action and where it goes.
-pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+/// Returns the arrow of an action.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let card = play.scene.pieces().of(action.card()?)?;
     let to = match action {
         Action::Swap(_, slot) => Target::Piece(*play.scene.at(Zone::Stockade(slot)).first()?),
         _ => Target::Zone(Zone::Field(Side::Mine)),
     };
-    Some((card, to))
+    Some(HintArrow { card: Some(card), to })
 }
 
 /// Returns an action as a sentence.

@@ -23,8 +23,8 @@ use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
-    Beat, CardLayout, Command, CommandOf, Explanation, How, Look, Presentation, Reaction,
-    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, How, Look, Presentation,
+    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -190,7 +190,7 @@ impl TableGame for FourKnights {
         held.map(|card| SpreadCard::new(Face::up(card), t!(cards::title, card))).collect()
     }
 
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
         advice::arrow(play, action)
     }
 

@@ -6,22 +6,22 @@ use super::zone::Zone;
 use super::{Play, prompts};
 use crate::ai::knights_and_ninjas::Reason;
 use crate::app::i18n::{knights_and_ninjas as text, t};
-use crate::app::table::game::{Scene as _, Target};
+use crate::app::table::game::{HintArrow, Scene as _, Target};
 use crate::app::table::names::Names;
 use crate::engine::Seat;
 use crate::games::knights_and_ninjas::{Action, Phase, View, fee};
 
-/// Returns the card of an action and where it goes.
-pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+/// Returns the arrow of an action.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let in_zone = |zone| {
         let there = play.scene.at(zone);
         move |held| there.into_iter().rfind(|piece| intent::held(play, *piece) == Some(held))
     };
     let looked = || play.scene.at(Zone::Looked).first().copied();
-    match (action, Use::of(action)) {
-        (Action::Keep, _) => Some((looked()?, Target::Zone(Zone::Hand(me)))),
-        (Action::Give, _) => Some((looked()?, Target::Zone(Zone::Fort(me.other())))),
+    let (card, to) = match (action, Use::of(action)) {
+        (Action::Keep, _) => (looked()?, Zone::Hand(me)),
+        (Action::Give, _) => (looked()?, Zone::Fort(me.other())),
         (_, Some(it)) => {
             let from = match it.held {
                 Selectable::Card(_) => in_zone(Zone::Hand(me))(it.held),
@@ -30,10 +30,11 @@ pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
             };
             let to =
                 if it.purpose == Purpose::Take { Zone::Fort(me) } else { zone_of(it.purpose, me) };
-            Some((from?, Target::Zone(to)))
+            (from?, to)
         }
-        (_, None) => None,
-    }
+        (_, None) => return None,
+    };
+    Some(HintArrow { card: Some(card), to: Target::Zone(to) })
 }
 
 /// Returns where a card goes for a purpose.

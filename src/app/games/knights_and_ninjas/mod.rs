@@ -34,8 +34,8 @@ use crate::app::session::Moment;
 use crate::app::table::arrange::{Align, Form};
 use crate::app::table::celebration::{Celebration, Figure};
 use crate::app::table::game::{
-    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, Reaction,
-    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
+    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -222,7 +222,7 @@ impl TableGame for KnightsAndNinjas {
         explain::hand(&view.hand)
     }
 
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
         advice::arrow(play, action)
     }
 

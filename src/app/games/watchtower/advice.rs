@@ -4,31 +4,27 @@ use super::Play;
 use super::scene::Zone;
 use crate::ai::watchtower::Reason;
 use crate::app::i18n::{t, watchtower as text};
-use crate::app::table::game::{Scene as _, Target};
+use crate::app::table::game::{HintArrow, Scene as _, Target};
 use crate::app::table::names::Names;
 use crate::games::watchtower::Action;
 
-/// Returns the card of an action and where it goes. The cards of a fight are picked blindly, so any
-/// card of the army stands for them.
-pub fn arrow(play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+/// Returns the arrow of an action. The cards of a fight are picked blindly, so it has none of them.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let piece = |card| play.scene.pieces().of(card);
-    let fighter = || {
-        let army = play.scene.at(Zone::Army(me));
-        army.get(army.len() / 2).copied()
-    };
-    match action {
-        Action::Place(card) => Some((piece(card)?, Target::Zone(Zone::Fort(me)))),
-        Action::Burn(card) => Some((piece(card)?, Target::Zone(Zone::Barracks))),
-        Action::Challenge(_, card, _) => Some((fighter()?, Target::Piece(piece(card)?))),
-        Action::CampaignBattle(seat) => Some((fighter()?, Target::Zone(Zone::Fort(seat)))),
+    let (card, to) = match action {
+        Action::Place(card) => (Some(piece(card)?), Target::Zone(Zone::Fort(me))),
+        Action::Burn(card) => (Some(piece(card)?), Target::Zone(Zone::Barracks)),
+        Action::Challenge(_, card, _) => (None, Target::Piece(piece(card)?)),
+        Action::CampaignBattle(seat) => (None, Target::Zone(Zone::Fort(seat))),
         Action::Pick(place) => {
             let holder = play.view.contest?.holder;
             let held = *play.scene.at(Zone::Held(holder, place)).first()?;
-            Some((held, Target::Zone(Zone::PickedCards(holder))))
+            (Some(held), Target::Zone(Zone::PickedCards(holder)))
         }
-        Action::SkipBurn | Action::EndTurn => None,
-    }
+        Action::SkipBurn | Action::EndTurn => return None,
+    };
+    Some(HintArrow { card, to })
 }
 
 /// Returns an action as a sentence.

@@ -142,6 +142,7 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
         }
         Event::Captured { card, from, to } => unsaid(home, Message::Captured { card, from, to }),
         Event::Returned { .. } => vec![Beat::after(home)],
+        Event::Retired { card, seat } if me(seat) => said(900, Message::Retired { card, seat }),
         Event::Retired { card, seat } => unsaid(home, Message::Retired { card, seat }),
         Event::FortCardTaken { card, from, to } => {
             // Without an army there is no battle.
@@ -197,7 +198,13 @@ fn fight_of_all(moment: &Moment<Position>) -> Beats {
             let verdict = Beat { logged: false, ..Beat::still(1400).with(message.clone()) };
             vec![verdict, Beat::after(700).with(message)]
         }
-        Event::Showdown { length, .. } => said(2200, Message::Showdown { length }),
+        Event::Showdown { length, between } => {
+            let public = &moment.view.public;
+            let all_on_campaign = public.still_in().all(|seat| public.players[seat].campaign);
+            let first = between.iter().filter(|in_it| **in_it).count() == public.still_in().count();
+            let message = Message::Showdown { length, all_on_campaign: first && all_on_campaign };
+            said(3000, message)
+        }
         Event::Dropped { seat, count, .. } => said(300, Message::Dropped { seat, count }),
         Event::Trick { position, cards, winner } => {
             said(1700, Message::Trick { position, cards, winner })

@@ -49,6 +49,9 @@ fn warning(play: &Play, standings: &[Standing]) -> Option<String> {
     if let Some(left @ 0..=1) = siege_left(view) {
         return Some(siege(play, left));
     }
+    if let Some(card) = view.fourth_to_place() {
+        return Some(t!(text::goal_fourth, card));
+    }
     let last_stand = names.clockwise().find(|seat| view.is_last_stand(*seat));
     match (Warning::of(standings, names), last_stand) {
         (Some(Warning::One(seat)), _) if !names.is_me(seat) => {

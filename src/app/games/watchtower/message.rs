@@ -97,8 +97,10 @@ pub enum Message {
         tied: bool,
         shown: BySeat<Option<Card>>,
     },
+    /// `all_on_campaign` says whether that is why it begins.
     Showdown {
         length: u8,
+        all_on_campaign: bool,
     },
     Dropped {
         seat: Seat,
@@ -261,7 +263,11 @@ impl Message {
             Message::FreeForAllWon { winner, card, .. } => {
                 t!(text::log_free_for_all_won, who: who(winner), card)
             }
-            Message::Showdown { length } => t!(text::log_showdown, length),
+            Message::Showdown { length, all_on_campaign } => {
+                let why = all_on_campaign.then(|| t!(text::log_all_on_campaign));
+                let sentences = why.into_iter().chain([t!(text::log_showdown, length)]);
+                sentences.collect::<Vec<_>>().join(" ")
+            }
             Message::Dropped { seat, count } => t!(text::log_set_aside, who: who(seat), count),
             Message::Trick { position: number, cards, winner } => {
                 let others = names.clockwise().filter(|seat| Some(*seat) != winner);

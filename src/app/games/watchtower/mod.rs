@@ -31,8 +31,8 @@ use crate::app::table::arrange::{Align, Form};
 use crate::app::table::cards::Face;
 use crate::app::table::celebration::Celebration;
 use crate::app::table::game::{
-    Beat, CardLayout, CommandOf, Explanation, KeyPress, Look, Pace, Presentation, ReactionOf,
-    Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
+    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::app::table::goal::Goal;
 use crate::app::table::names::Names;
@@ -257,7 +257,7 @@ impl TableGame for Watchtower {
         view.army.iter().map(card).collect()
     }
 
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<(usize, Target<Zone>)> {
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
         advice::arrow(play, action)
     }
 

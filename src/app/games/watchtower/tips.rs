@@ -81,6 +81,19 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
         taught: Some("stays"),
     },
     TipOf::<Watchtower> {
+        id: "attempts",
+        now: |view| {
+            let tried = |card: &Card| {
+                rivals(view).any(|seat| view.players[seat].fort.set().contains(*card))
+            };
+            let mut mine = view.players[view.seat].tries.iter().map(|(card, _)| card);
+            let card = mine.find(tried)?;
+            my_turn(view).then(|| Pointer::Card(card.to_string()))
+        },
+        known: |_, _| false,
+        taught: None,
+    },
+    TipOf::<Watchtower> {
         id: "spent",
         now: |view| {
             let high = view.army.highest().filter(|card| is_high(*card))?;
