@@ -24,7 +24,7 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] A quick duel of suits for two
+        [four-knights] A quick duel of suits for two
         [four-kingdoms] A solitaire of patience and planning
         [four-horsemen] Tricks and poisoned gifts for 2 to 4
         [watchtower] Towers, raids, and sieges for 2 to 4

@@ -75,7 +75,7 @@ fn h_gives_a_hint_in_knights_and_ninjas() {
 }
 
 #[test]
-fn any_touch_stops_the_search_and_the_menu_has_a_button() {
+fn any_touch_stops_the_search_and_the_bar_has_a_button() {
     let screen = first_choice::<four_knights::Position>(GameId::FourKnights, 2);
     screen.key("h");
     assert_eq!(screen.prompt(), t!(text::hint_thinking));
@@ -87,7 +87,6 @@ fn any_touch_stops_the_search_and_the_menu_has_a_button() {
         assert!(!screen.prompt().contains("Win chance"));
     }
     assert!(!screen.place().load::<four_knights::Position>(Slot::Auto).unwrap().value.helped);
-    screen.press("More");
     screen.press("Hint");
     screen.until("a hint", |_| screen.prompt().contains("Win chance"));
 }

@@ -96,7 +96,9 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.resize(360, 640);
         assert_eq!(services.shell.page(), Page::Review(game));
         assert!(stage.reads(&format!("Finished match, {moves} moves")), "{game}");
+        stage.press("More");
         assert!(!has(&stage, "Save this match"), "{game}");
+        stage.press("Close");
         let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
         let first = title();
         let prompt = || stage.app.window().global::<cardkeep::ui::Table>().get_prompt();

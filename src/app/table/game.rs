@@ -110,12 +110,12 @@ pub trait TableGame: Presentation {
     /// Returns commands other than moving cards: the icons of the table, and commands with only a
     /// key.
     fn commands(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
-        practice::commands(play)
+        practice::command(play).into_iter().chain(hint::command(play)).collect()
     }
 
     /// Returns the top of the table's menu, above what is the same in every game.
-    fn menu(&self, play: &Play<Self>) -> MenuOf<Self> {
-        MenuOf::<Self> { title: game(Self::ID), copies: None, lines: hint::menu(play) }
+    fn menu(&self, _: &Play<Self>) -> MenuOf<Self> {
+        MenuOf::<Self> { title: game(Self::ID), copies: None, lines: Vec::new() }
     }
 
     /// Carries out the task of a command. Returns the reaction that follows, if any.

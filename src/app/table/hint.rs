@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use super::controller::Table;
-use super::game::{
-    Action, Command, CommandOf, MenuLine, Reaction, ReactionOf, ReasonOf, TableGame,
-};
+use super::game::{Action, Command, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
 use crate::ai::{Advice, Estimate, Why};
 use crate::app::i18n::{app, t};
+use crate::ui::Icon;
 
 /// Interval of checks whether a hint was found.
 const POLL: Duration = Duration::from_millis(40);
@@ -16,14 +15,12 @@ const POLL: Duration = Duration::from_millis(40);
 /// The longest next best action that is told.
 const LONGEST_OTHER: usize = 30;
 
-/// Returns the lines of the menu for hints, in a game against opponents.
-pub fn menu<T: TableGame>(play: &Play<T>) -> Vec<MenuLine<ReactionOf<T>>> {
-    let enabled = play.is_open() && play.forced().is_none();
-    let hint = Command { enabled, ..Command::new(Reaction::Hint, t!(app::hint)) };
-    match play.session.is_reviewing() || play.session.outcome().is_some() {
-        true => Vec::new(),
-        false => vec![MenuLine::Commands(vec![hint])],
-    }
+/// Returns the command that asks for a hint, in a game against opponents.
+pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
+    let session = &play.session;
+    let has_none = session.is_reviewing() || session.is_lesson() || session.outcome().is_some();
+    let hint = Command::new(Reaction::Hint, t!(app::hint));
+    (!has_none).then(|| Command { icon: Icon::Hint, key: "h", ..hint })
 }
 
 /// Makes the button of an advised action the primary one.

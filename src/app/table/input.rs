@@ -71,7 +71,10 @@ impl<T: TableGame> Table<T> {
         on!(on_lesson_back, |table| table.go_back_in_lesson());
         on!(on_tip_read, |table| table.end_tip());
         on!(on_pick, |table, index| table.pick(index as usize));
-        on!(on_save, |table| table.services.shell.go(Page::Saves(T::ID)));
+        on!(on_save, |table| {
+            table.open_sheet(Sheet::None);
+            table.services.shell.go(Page::Saves(T::ID));
+        });
         on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
         on!(on_settings, |table| table.services.shell.go(Page::Settings));
         on!(on_give_up, |table| {

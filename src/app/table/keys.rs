@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::Table;
-use super::game::{CommandOf, KeyPress, Reaction, TableGame, Target, Zone};
+use super::game::{CommandOf, KeyPress, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::show::in_sight;
@@ -172,11 +172,6 @@ impl<T: TableGame> Table<T> {
     fn playing_key(&self, key: &KeyPress) -> bool {
         if let Some(command) = self.command_of(key) {
             self.press(command);
-            return true;
-        }
-        let hints = key.is_letter("h") && self.game.borrow_mut().solitaire().is_none();
-        if hints {
-            self.carry(Reaction::Hint);
             return true;
         }
         let reaction = self.game.borrow().key(&self.play.borrow(), key);

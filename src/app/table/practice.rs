@@ -19,10 +19,10 @@ pub fn undo<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     Command { icon: Icon::Undo, key: "u", enabled: play.session.can_undo(), ..undo }
 }
 
-/// Returns the commands of a game against opponents.
-pub fn commands<T: TableGame>(play: &Play<T>) -> Vec<CommandOf<T>> {
+/// Returns the command to undo, in a practice match against opponents.
+pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
     let offered = play.session.takes_back() && play.session.outcome().is_none();
-    offered.then(|| undo(play)).into_iter().collect()
+    offered.then(|| undo(play))
 }
 
 impl<T: TableGame> Table<T> {

@@ -170,6 +170,7 @@ fn a_running_match_is_put_aside_and_loaded() {
     let services = stage.app.services();
     let place = &services.place;
     stage.press("Continue");
+    stage.press("More");
     stage.press("Save this match");
     assert_eq!(services.shell.page(), Page::Saves(GAME));
     stage.press("Save in Slot 3");
@@ -190,9 +191,11 @@ fn a_running_match_is_put_aside_and_loaded() {
     // The table waits behind the page.
     stage.press("Back");
     assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("More");
     stage.press("Save this match");
     stage.press("Continue Against Osric");
     assert_eq!(services.shell.page(), Page::Table(GAME));
+    stage.press("More");
     stage.press("Save this match");
     // The slot holds this very match, which may have been continued meanwhile.
     stage.press("Open Slot 3");
@@ -287,6 +290,7 @@ fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
     // A match that waits at its table keeps a title that it is given meanwhile.
     services.place.rename(GAME, Slot::Auto, "Cup").unwrap();
     stage.press("Continue");
+    stage.press("More");
     stage.press("Save this match");
     stage.press("Rename Cup");
     stage.type_text("My ");
