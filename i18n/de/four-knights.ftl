@@ -95,8 +95,8 @@ hand-won =
 hand-tied = Durchgang { $hand } endet unentschieden
 hand-trade =
     { PERSON($who) ->
-        [you] Du hast weniger Karten gewonnen und darfst eine mit der Palisade tauschen.
-       *[other] { $who } hat weniger Karten gewonnen und darf eine mit der Palisade tauschen.
+        [you] Du hast weniger Karten gewonnen und darfst eine Karte mit der Palisade tauschen.
+       *[other] { $who } hat weniger Karten gewonnen und darf eine Karte mit der Palisade tauschen.
     }
 
 ## What is said while it is shown, but not kept in the log.

@@ -95,8 +95,8 @@ hand-won =
 hand-tied = Hand { $hand } is tied
 hand-trade =
     { PERSON($who) ->
-        [you] You won fewer cards, so you can trade one with the Stockade.
-       *[other] { $who } won fewer cards and can trade one with the Stockade.
+        [you] You won fewer cards, so you can trade a card with the Stockade.
+       *[other] { $who } won fewer cards and can trade a card with the Stockade.
     }
 
 ## What is said while it is shown, but not kept in the log.

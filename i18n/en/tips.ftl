@@ -39,7 +39,7 @@ four-knights =
 
 four-horsemen =
     { $tip ->
-        [keep-death] You won with a Death card, so you have to keep it. Three of them put you out.
+        [keep-death] You won with a Death card, so you keep it. Three of them put you out of the hand.
         [war] A War card destroys the highest card it beats in the pile you give it to.
         [give] You won the round, so you hand out its cards: one to each player, yourself included.
         [last-death] You have two Death cards. With a third you're out of the hand and score nothing.

@@ -95,8 +95,8 @@ hand-won =
 hand-tied = La mano { $hand } termina en empate
 hand-trade =
     { PERSON($who) ->
-        [you] Ganaste menos cartas, así que puedes cambiar una con la Empalizada.
-       *[other] { $who } ganó menos cartas y puede cambiar una con la Empalizada.
+        [you] Ganaste menos cartas, así que puedes cambiar una carta con la Empalizada.
+       *[other] { $who } ganó menos cartas y puede cambiar una carta con la Empalizada.
     }
 
 ## What is said while it is shown, but not kept in the log.

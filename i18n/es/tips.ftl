@@ -39,7 +39,7 @@ four-knights =
 
 four-horsemen =
     { $tip ->
-        [keep-death] Ganaste con una Muerte y tienes que quedártela. Con tres quedas fuera.
+        [keep-death] Ganaste con una Muerte y tienes que quedártela. Con tres sales de la mano.
         [war] Una Guerra destruye la carta más alta que venza en la pila adonde la des.
         [give] Has ganado la ronda y repartes sus cartas: una por jugador, tú también.
         [last-death] Tienes dos Muertes. Con la tercera quedas fuera de la mano y no puntúas.

@@ -24,9 +24,9 @@ tagline =
     { $game ->
         [four-knights] Un duel de couleurs rapide, à deux
         [four-kingdoms] Une réussite de patience et de stratégie
-        [four-horsemen] Plis et cadeaux empoisonnés, 2 à 4 joueurs
-        [watchtower] Tours, assauts et sièges, 2 à 4 joueurs
-       *[knights-and-ninjas] Bluff et fines lames, 2 à 6 joueurs
+        [four-horsemen] Plis et cadeaux empoisonnés, 2 à 4 joueurs
+        [watchtower] Tours, assauts et sièges, 2 à 4 joueurs
+       *[knights-and-ninjas] Bluff et fines lames, 2 à 6 joueurs
     }
 
 ## Buttons.

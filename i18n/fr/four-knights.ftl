@@ -95,8 +95,8 @@ hand-won =
 hand-tied = Égalité à la manche { $hand }
 hand-trade =
     { PERSON($who) ->
-        [you] Vous avez gagné moins de cartes : vous pouvez en échanger une avec la Palissade.
-       *[other] { $who } a gagné moins de cartes et peut en échanger une avec la Palissade.
+        [you] Vous avez gagné moins de cartes : vous pouvez échanger une carte avec la Palissade.
+       *[other] { $who } a gagné moins de cartes et peut échanger une carte avec la Palissade.
     }
 
 ## What is said while it is shown, but not kept in the log.

@@ -95,8 +95,8 @@ hand-won =
 hand-tied = La mano { $hand } finisce in parità
 hand-trade =
     { PERSON($who) ->
-        [you] Hai vinto meno carte, quindi puoi scambiarne una con la Palizzata.
-       *[other] { $who } ha vinto meno carte e può scambiarne una con la Palizzata.
+        [you] Hai vinto meno carte, quindi puoi scambiare una carta con la Palizzata.
+       *[other] { $who } ha vinto meno carte e può scambiare una carta con la Palizzata.
     }
 
 ## What is said while it is shown, but not kept in the log.

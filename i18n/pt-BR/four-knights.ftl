@@ -76,8 +76,8 @@ hand-won =
 hand-tied = A mão { $hand } terminou empatada
 hand-trade =
     { PERSON($who) ->
-        [you] Você ganhou menos cartas e pode trocar uma com a Paliçada.
-       *[other] { $who } ganhou menos cartas e pode trocar uma com a Paliçada.
+        [you] Você ganhou menos cartas e pode trocar uma carta com a Paliçada.
+       *[other] { $who } ganhou menos cartas e pode trocar uma carta com a Paliçada.
     }
 
 ## What is said while it is shown, but not kept in the log.
