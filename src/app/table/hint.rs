@@ -20,7 +20,7 @@ pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
     let session = &play.session;
     let has_none = session.is_reviewing() || session.is_lesson() || session.outcome().is_some();
     let hint = Command::new(Reaction::Hint, t!(app::hint));
-    (!has_none).then(|| Command { icon: Icon::Hint, key: "h", ..hint })
+    (!has_none).then_some(Command { icon: Icon::Hint, key: "h", ..hint })
 }
 
 /// Makes the button of an advised action the primary one.
