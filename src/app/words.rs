@@ -48,7 +48,7 @@ pub fn plays(level: Level) -> String {
     t!(app::level_plays, level: level.to_string())
 }
 
-/// The [character](store::character) of the opponent with this name in words, which says nothing
+/// The [character](crate::store::character) of the opponent with this name in words, which says nothing
 /// about how strong it plays.
 pub fn temper(name: &str) -> String {
     t!(app::temper, name: name.to_lowercase())
