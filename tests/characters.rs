@@ -51,13 +51,17 @@ fn every_character_is_felt_in_what_it_chooses() {
     fn check<G: Opponent>() {
         for character in Character::ALL {
             let (mut with, mut without) = (0.0, 0.0);
-            positions::<G>(100, |setup, position, _, chance| {
+            positions::<G>(300, |setup, position, actions, chance| {
                 let Turn::Seat(seat) = position.turn() else { return };
                 let view = position.view(seat);
                 let rival = Seat::all(setup.seats).find(|other| *other != seat);
                 let leaning = Leaning { character, rival };
+                let all = |action: &G::Action| leaning.suits::<G>(&view, *action);
+                if actions.iter().map(all).all(|suits| suits == all(&actions[0])) {
+                    return;
+                }
                 let normal = G::strength(&view, Level::Normal);
-                let normal = Strength { iterations: 60, time: Duration::MAX, ..normal };
+                let normal = Strength { iterations: 20, time: Duration::MAX, ..normal };
                 let seed = chance.bits();
                 let suits = |leaning_or_none| {
                     let strength = Strength { leaning: leaning_or_none, ..normal };
