@@ -507,6 +507,11 @@ note-out = Raus
 note-campaign = Auf Feldzug
 note-picking = Wählt …
 note-thinking = Überlegt …
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Kampf um { CARD($card, form: "short") }
+stage-free-for-all = Getümmel um { CARD($card, form: "short") }
+stage-campaign = Kampf der Feldzüge
 lane-attacker = Angriff
 lane-defender = Verteidigung
 lane-builder = Baut

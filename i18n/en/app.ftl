@@ -534,7 +534,7 @@ hint-odds = Win chance { $best }, next best { $next }.
 hint-forced = You have no other choice.
 hint-alike = All choices are the same here.
 # $other is the next best choice as a sentence, like "End your turn."
-hint-close = Win chance { $best }. About as good ({ $next }): { $other }
+hint-close = Win chance { $best }. Almost as good, at { $next }: { $other }
 # Where the next best choice takes too long to say.
 hint-close-either = Close call. Either play is fine.
 hint-better = It wins more often.
@@ -550,7 +550,7 @@ last-unknown = { $level } doesn't always choose its best play.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Player
 # In the result of a match with hints.
-tally-helped = Matches with help: { $won } of { $played } won.
+tally-helped = With hints: { $won } of { $played } won.
 practice-over = Practice matches aren't counted.
 
 ## Win chances of a finished match.
@@ -561,7 +561,7 @@ analysis-note = Your chance to win at each decision, from what you knew then, if
 analysis-clear = No clear mistakes.
 analysis-empty = You had nothing to decide in this match.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = What decided it, in points of win chance: the deal { $deal }, your mistakes { $mine }, luck and other players { $rest }. Together: { $result }.
+analysis-parts = What changed your win chance, in percentage points: the deal { $deal }, your choices { $mine }, luck and everyone else { $rest }. Total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -245,7 +245,7 @@ hand-won =
 hand-tied = Hand { $hand }: nobody gains a Favor
 note-most = Most points in this hand.
 note-tied = The top scores are tied.
-note-last = Everyone else is out of this hand.
+note-last = Nobody else is left in this hand.
 note-nobody = Everyone is out of this hand.
 # Stands after one of the notes above.
 note-why-out = Players with three Death cards are out and score nothing.

@@ -238,7 +238,7 @@ guide-brief-goal = Bring all 52 cards home to the kingdoms of their suits.
 guide-brief-turn = Move a card home, or onto the next lower card of its suit. Tap the stock to deal another card.
 guide-brief-watch = You only go through the stock once, and nothing goes on an ace. Don't bury the cards you need.
 # The parts of the table, in a numbered list.
-guide-part-dungeon = Dungeon: the ace, at the end
+guide-part-dungeon = Dungeon: the ace, after K, Q, J, and 10
 guide-part-tower = Tower: the ten, at any time
 guide-part-guest = Guest chamber: any one card but the ace
 guide-part-castle = Castle: king, then queen, then jack

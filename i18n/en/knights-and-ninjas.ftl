@@ -321,10 +321,10 @@ note-brings = gives you { $cards }
 note-takes = you take { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = you take 1 to { $most }
-note-ladder = climbs castle
-note-catapult = destroys castle
-note-catapult-both = destroys both
-note-archer-fight = kills archer
+note-ladder = you pass the castle
+note-catapult = you destroy the castle
+note-catapult-both = you destroy both
+note-archer-fight = you kill the archer
 
 ## Notes on a kingdom while something is under way there.
 
@@ -571,17 +571,17 @@ log-passed =
         [you] You had no cards and passed.
        *[other] { $who } had no cards and passed.
     }
-log-ladders-left = The ladders were discarded.
+log-ladders-left = Ladders are discarded at the end of the turn.
 log-redrafted =
     { PERSON($who) ->
-        [you] You started a new draft.
-       *[other] { $who } started a new draft.
+        [you] You started a new draft. All fortifications are discarded.
+       *[other] { $who } started a new draft. All fortifications are discarded.
     }
 log-nothing-else = You can't play anything, so a new draft begins. All fortifications are discarded.
 log-draft =
     { PERSON($who) ->
-        [you] A draft of { $cards } begins. You go first.
-       *[other] A draft of { $cards } begins. { $who } goes first.
+        [you] A draft of { $cards } begins. You look first.
+       *[other] A draft of { $cards } begins. { $who } looks first.
     }
 say-looked =
     { PERSON($who) ->
@@ -776,7 +776,7 @@ rule =
             Only an executioner stops it: you lose your archer, your rival's stays, and your turn ends.
         [minstrel]
             Stands in front of your kingdom: nothing can attack you until your next turn starts. Then it is discarded.
-            You can also answer any attack with it: the attack is discarded, the turn ends, and the minstrel stays in front of your kingdom.
+            You can also answer any attack with it: the attack is discarded, the attacker's turn ends, and the minstrel stays in front of your kingdom.
         [ladder]
             Play it before you attack a rival with a castle and no archer: your troops can climb the castle this turn. The castle stays.
         [catapult]
@@ -792,7 +792,7 @@ rule =
         [princess]
             Answers a knight or a dragon: you take that card into your hand. The attacker may go on.
         [executioner]
-            Answers any attack: the attack is discarded and the turn ends.
+            Answers any attack: the attack is discarded, and the attacker's turn ends.
             Also answers an archer sent against yours: that archer is discarded, yours stays, and the turn ends.
         [traitor]
             Answers troops: they turn on the attacker, past any castle or archer. The attacker may answer, even with another traitor.
@@ -810,7 +810,7 @@ rule-two =
     { $card ->
         [minstrel]
             When you play it, your rival discards 2 cards. It doesn't protect your kingdom.
-            You can also answer any attack with it: your rival still discards 2 cards, the attack is stopped, and the turn ends.
+            You can also answer any attack with it: your rival still discards 2 cards, the attack is stopped, and the attacker's turn ends.
         [herald]
             Your rival chooses 2 cards to show. You take one of them, and your turn ends.
         [merchant]
@@ -825,7 +825,7 @@ rule-jester = This is a jester played as that card. Back in a hand or a pile, it
 guide-line = Take your rivals' gems, and guard your own with castles, archers, and bluffs.
 # The rules in brief.
 guide-brief-goal = Be the first player with 10 gems. With two players, take all 12.
-guide-brief-turn = Draw 2 cards; two players draft theirs. Then attack, fortify, or play a special card.
+guide-brief-turn = Draw 2 cards (with two players, you draft cards instead). Then attack, fortify, or play a special card.
 guide-brief-watch = When you're attacked, answer with the right card, or you lose gems.
 # The parts of the table, in a numbered list.
 guide-part-rival = A rival's kingdom, with its gems and cards

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] No useful moves are left. Undo as far as you like and try another way.
         [guest] The guest chamber is open: it takes any one card of its suit but the ace.
         [castle] A castle fills in order: king, queen, jack. Then come the subjects, nine down to two.
-        [dungeon] An ace goes home last, after king, queen, jack, and ten. Nothing goes on top of it.
+        [dungeon] An ace goes home after king, queen, jack, and ten. Nothing goes on top of it.
         [ten] A ten can go to its tower at any time, even before the king.
         [land] An empty land takes any card, or a whole run.
         [waste] Only the waste's top card can be played. Each card you deal covers it.

@@ -508,6 +508,11 @@ note-out = Out
 note-campaign = On campaign
 note-picking = Picking…
 note-thinking = Thinking…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Battle for { CARD($card, form: "short") }
+stage-free-for-all = Free-for-all for { CARD($card, form: "short") }
+stage-campaign = Battle of campaigns
 lane-attacker = Attacker
 lane-defender = Defender
 lane-builder = Builder

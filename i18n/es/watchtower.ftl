@@ -511,6 +511,11 @@ note-out = Fuera
 note-campaign = En campaña
 note-picking = Eligiendo…
 note-thinking = Pensando…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Batalla por { CARD($card, form: "short-the") }
+stage-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }
+stage-campaign = Batalla de campañas
 lane-attacker = Ataque
 lane-defender = Defensa
 lane-builder = Construye

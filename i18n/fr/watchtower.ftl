@@ -508,6 +508,11 @@ note-out = Hors jeu
 note-campaign = En campagne
 note-picking = Tire…
 note-thinking = Réfléchit…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Combat pour { CARD($card, form: "short") }
+stage-free-for-all = Mêlée pour { CARD($card, form: "short") }
+stage-campaign = Combat des campagnes
 lane-attacker = Attaque
 lane-defender = Défense
 lane-builder = Chantier

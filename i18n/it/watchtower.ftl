@@ -506,6 +506,11 @@ note-out = Fuori
 note-campaign = In spedizione
 note-picking = Sta scegliendo…
 note-thinking = Sta pensando…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Battaglia per { CARD($card, form: "the-short") }
+stage-free-for-all = Mischia per { CARD($card, form: "the-short") }
+stage-campaign = Battaglia delle spedizioni
 lane-attacker = Attacco
 lane-defender = Difesa
 lane-builder = Costruttore

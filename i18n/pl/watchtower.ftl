@@ -495,6 +495,11 @@ note-out = Poza grą
 note-campaign = Na wyprawie
 note-picking = Wyciąga…
 note-thinking = Myśli…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Bitwa o { CARD($card, form: "short") }
+stage-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }
+stage-campaign = Bitwa wypraw
 lane-attacker = Atak
 lane-defender = Obrona
 lane-builder = Budowniczy

@@ -410,6 +410,11 @@ note-out = Fora
 note-campaign = Em campanha
 note-picking = Escolhendo…
 note-thinking = Pensando…
+# The headline of a fight: for a card of the defender, for the card that would complete a watchtower,
+# and between two players on campaign, for no card.
+stage-battle = Batalha { CARD($card, form: "by-short") }
+stage-free-for-all = Disputa geral { CARD($card, form: "by-short") }
+stage-campaign = Batalha de campanhas
 lane-attacker = Ataque
 lane-defender = Defesa
 lane-builder = Construção

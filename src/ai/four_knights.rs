@@ -73,7 +73,7 @@ impl Opponent for Position {
         Strength {
             temperature: strength.temperature * stake,
             sacrifice: strength.sacrifice * stake,
-            leeway: 2.0 * strength.leeway * stake,
+            leeway: strength.leeway * stake,
             ..strength
         }
     }

@@ -13,6 +13,8 @@ use crate::engine::{Chance, Unreadable};
 
 /// The usual [`Strength::leeway`].
 const LEEWAY: f32 = 0.01;
+/// The share of a careless level's temperature by which the leaning sways it.
+const SWAY: f32 = 0.1;
 /// How much less often than the favorite an action may have been simulated for its value to be
 /// trusted.
 const TRUSTED: u32 = 4;
@@ -131,7 +133,7 @@ impl Strength {
         let favorite = tried.iter().max_by(|one, other| {
             one.visits.cmp(&other.visits).then(one.value.total_cmp(&other.value))
         })?;
-        let leeway = self.leeway + self.temperature / 2.0;
+        let leeway = self.leeway + SWAY * self.temperature;
         let appeal = |one: &ActionStats<A>| match self.leaning {
             Some(_) => one.value + leeway * suits(one.action),
             None => one.value,

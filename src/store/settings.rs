@@ -242,7 +242,7 @@ impl LessonProgress {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Company {
-    /// Number of seats, including the player; 0 for the minimum.
+    /// Number of seats, including the player; 0 if none was chosen.
     pub seats: u8,
     /// The opponents in seat order; may be more or fewer than now play.
     pub rivals: Vec<Rival>,

@@ -1,5 +1,7 @@
 //! Tests of what a battle may decide (FN-7, FN-8, FN-11).
 
+use cardkeep::games::four_knights::Phase;
+
 use crate::support::{FIRST, SECOND, act, at_hand, last_hand, read};
 
 /// A seat with more than 24 of the 48 cards can't be caught (FN-8, FN-11).
@@ -22,12 +24,16 @@ fn fn11_the_battle_that_brings_the_majority_may_win() {
     assert!(!early.may_win_with_battle(FIRST));
 }
 
-/// A pressed seat adds a card, and the loser evens the field (FN-6, FN-7).
+/// A pressed seat adds a card, and the loser evens the field (FN-6, FN-7). Whoever is pressed, the same
+/// number of cards is at stake for both, until one has lost.
 #[test]
 fn fn7_the_stake_is_the_whole_field() {
     let mut position = last_hand("8D 9S 2H", "7D TD 3C");
     act(&mut position, "commit 8D");
     act(&mut position, "commit TD");
     // Seat 0 is pressed, and its nine of spades beats the diamond.
-    assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 2]);
+    assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 4]);
+    act(&mut position, "reinforce 9S");
+    assert_eq!(position.phase, Phase::Forfeit(SECOND), "neither 7D nor 3C beats the nine of spades");
+    assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 0]);
 }

@@ -10,6 +10,7 @@ use std::any::Any;
 use std::rc::Rc;
 
 use super::Services;
+use super::lesson::Lesson;
 use super::table::beat::Presentation;
 use super::table::game::TableGame;
 use super::table::{self, Begin, Seated};
@@ -65,6 +66,11 @@ pub fn summary(game: GameId, save: &dyn Any) -> Option<String> {
 /// Returns the texts of a game's first-time tips.
 pub fn tips(game: GameId) -> Vec<String> {
     with_table!(game, T => T::TIPS.iter().map(|tip| T::tip_text(tip.id)).collect())
+}
+
+/// Returns the lesson of a game.
+pub fn lesson(game: GameId) -> Lesson {
+    with_table!(game, T => Lesson::read(T::LESSON))
 }
 
 #[cfg(test)]

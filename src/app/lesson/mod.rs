@@ -98,6 +98,11 @@ pub enum Pointer {
 }
 
 impl Lesson {
+    /// Returns the number of seats.
+    pub fn seats(&self) -> u8 {
+        self.setup["seats"].as_u64().and_then(|seats| seats.try_into().ok()).unwrap_or_default()
+    }
+
     /// Reads a lesson that is part of the app.
     ///
     /// # Panics

@@ -6,7 +6,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use crate::ai::Level;
 use crate::app::art::Crest;
 use crate::app::matching::{levels, matched_levels};
-use crate::app::{Services, words};
+use crate::app::{Services, games, words};
 use crate::games::GameId;
 use crate::store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 use crate::ui::{self, NewGame, RivalRow, Theme};
@@ -67,6 +67,10 @@ pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<Sh
 fn company(services: &Services, game: GameId) -> Company {
     let seats = game.seats();
     let mut company = services.settings.borrow().company(game);
+    if company.seats == 0 {
+        // What the lesson taught is played first.
+        company.seats = games::lesson(game).seats();
+    }
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
     let most = levels(game, company.seats).last().copied().unwrap_or(Level::Hard);

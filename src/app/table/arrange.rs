@@ -55,7 +55,8 @@ pub enum Form {
     /// A fan that becomes two rows with more than `most` cards.
     TwoRows { most: usize },
     /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
-    /// visible. In two rows if one row would show less than `strip` of some heap.
+    /// visible. In two rows if one row would show less than `strip` of some heap, or if the
+    /// cards are larger then.
     Heaps { sizes: Vec<usize>, strip: f32 },
     /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
     /// the lower one over the bottom of the upper.
@@ -245,14 +246,17 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
     rounded(Rect::at(Point { x, y }, card))
 }
 
-/// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible.
+/// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible or
+/// if that makes the cards larger.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
     let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
-    let two = sizes.len() > 1 && narrow;
+    let height = |row: Rect, heaps: usize| heap_card(row, heaps).height;
+    let larger = height(half, sizes.len().div_ceil(2)) > height(area, sizes.len());
+    let two = sizes.len() > 1 && (narrow || larger);
     let upper = if two { sizes.len() / 2 } else { 0 };
     let before: usize = sizes[..upper].iter().sum();
     let height = if two { half.height } else { area.height };
@@ -287,7 +291,7 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
     let step = ((1.0 + APART) * card.width + EDGES as f32 * edge).min(room / others.max(1.0));
     let start = (room - step * others) / 2.0;
     let x = area.x + start + step * heap as f32 - above as f32 * edge;
-    let y = area.y + (area.height - card.height) / 2.0;
+    let y = area.bottom() - card.height;
     rounded(Rect::at(Point { x: x.max(area.x), y }, card))
 }
 

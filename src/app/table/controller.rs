@@ -17,6 +17,7 @@ use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame}
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
+use super::input::choice_area;
 use super::tips::TipState;
 use super::{Begin, Seated, lesson, retelling};
 use crate::app::geometry::{Point, Rect};
@@ -234,6 +235,18 @@ impl<T: TableGame> Table<T> {
             return;
         }
         self.let_go();
+        self.show_soon();
+    }
+
+    /// Stores the rectangle reported by a button beside the prompt. A lesson's mark follows it.
+    pub(super) fn choice_lies(&self, index: usize, at: Rect) {
+        if self.areas.put(&choice_area(index), at) && self.lesson.borrow().is_some() {
+            self.show_soon();
+        }
+    }
+
+    /// Updates the table once all areas have reported.
+    fn show_soon(&self) {
         let me = self.me.clone();
         self.relay.start(TimerMode::SingleShot, std::time::Duration::ZERO, move || {
             if let Some(table) = me.upgrade() {

@@ -64,8 +64,7 @@ impl<T: TableGame> Table<T> {
         });
         on!(on_choose, |table, index| table.choose(index as usize));
         on!(on_choice_lies, |table, index, at| {
-            let at = Rect::new(at.x, at.y, at.width, at.height);
-            table.areas.put(&choice_area(index as usize), at);
+            table.choice_lies(index as usize, Rect::new(at.x, at.y, at.width, at.height));
         });
         on!(on_lesson_next, |table| table.next_lesson_step());
         on!(on_lesson_back, |table| table.go_back_in_lesson());

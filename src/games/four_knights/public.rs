@@ -77,17 +77,21 @@ impl Public {
         2 * HAND_SIZE * HANDS - self.total(Seat(0)) - self.total(Seat(1))
     }
 
-    /// Returns how many cards a seat receives if it wins the current battle with its next card or
-    /// because the opponent has no answer (FN-7).
+    /// Returns how many cards a seat receives if it wins the current battle with the next card or
+    /// because the opponent has no answer to it; 0 if it has lost the battle (FN-7). Within a battle the
+    /// number never falls.
     pub fn cards_at_stake(&self, seat: Seat) -> usize {
-        let played: usize = match self.phase {
+        let field: usize = self.field.iter().map(|line| line.len()).sum();
+        // The field is evened and about to be captured.
+        let evened = field > 0 && matches!(self.history.iter().next_back(), Some((_, Action::Forfeit(_))));
+        let played = match self.phase {
             Phase::Over => return 0,
             Phase::Forfeit(loser) if loser == seat => return 0,
+            Phase::Commit(_) if evened => return 0,
             Phase::Swap(_) | Phase::Commit(_) => 2,
-            Phase::Reinforce(pressed) => usize::from(pressed == seat),
+            Phase::Reinforce(_) => 1,
             Phase::Forfeit(_) => 0,
         };
-        let field: usize = self.field.iter().map(|line| line.len()).sum();
         (field + played).next_multiple_of(2)
     }
 

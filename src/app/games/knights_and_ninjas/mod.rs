@@ -151,7 +151,9 @@ impl TableGame for KnightsAndNinjas {
                 CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
             }
             Zone::Hand(seat) => {
-                zoned(heap(&seat_area("heap", seat), 1, 1), seat_area("panel", seat))
+                // The markup makes room for the fan it wants.
+                let fan = Form::Fan { step: 1.0, align: Align::Center };
+                zoned(CardLayout::new(&seat_area("heap", seat), fan, 1), seat_area("panel", seat))
             }
         })
     }

@@ -185,6 +185,8 @@ pub fn update_ui(play: &Play, window: &ui::App) {
     own.set_lanes(updated(own.get_lanes(), lanes(play)));
     own.set_marks(updated(own.get_marks(), marks(play)));
     own.set_prized(play.scene.count(Zone::Prize) > 0);
+    own.set_headline(headline(play).into());
+    own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
     let me = play.names.human();
     own.set_holding(fight.is_some_and(|contest| contest.held > 0));
     own.set_lined(showdown.is_some_and(|between| between[me]));
@@ -194,6 +196,16 @@ pub fn update_ui(play: &Play, window: &ui::App) {
         None if showdown.is_some() => WatchtowerStage::Showdown,
         None => WatchtowerStage::None,
     });
+}
+
+/// Returns what the fight in the center is about.
+fn headline(play: &Play) -> String {
+    match play.view.contest.map(|contest| contest.fight) {
+        Some(Fight::Battle { prize: Some(card), .. }) => t!(text::stage_battle, card),
+        Some(Fight::Battle { prize: None, .. }) => t!(text::stage_campaign),
+        Some(Fight::FreeForAll { prize, .. }) => t!(text::stage_free_for_all, card: prize),
+        None => t!(text::title_showdown),
+    }
 }
 
 fn panel(play: &Play, seat: Seat) -> FortRow {

@@ -87,16 +87,33 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
     }
 }
 
-/// Returns the buttons for the chosen card and for actions without a card.
+/// Returns the buttons for the chosen card and, last, the one that ends the turn. It stays where it is
+/// while a card is chosen, so that no tap meant for the card ends the turn.
 pub fn choices(play: &Play) -> Vec<Command<Response>> {
+    let mut buttons = choices_of_chosen(play);
+    let button = |action, text: String| Command::new(Reaction::Act(action), text);
+    // Attacks need the room.
+    if play.is_open() && buttons.len() < 2 {
+        match play.position().phase {
+            Phase::Opening(_) => buttons.push(button(Action::SkipBurn, t!(text::keep_all))),
+            Phase::Turn(_) => buttons.push(button(Action::EndTurn, t!(text::end_turn))),
+            Phase::Pick(_) | Phase::Over => {}
+        }
+    }
+    buttons
+}
+
+/// Returns the buttons for the chosen card.
+fn choices_of_chosen(play: &Play) -> Vec<Command<Response>> {
     if !play.is_open() {
         return Vec::new();
     }
-    let button = |action, text: String| Command::new(Reaction::Act(action), text);
-    let primary = |action, text| Command { primary: true, ..button(action, text) };
+    let primary = |action, text: String| Command {
+        primary: true,
+        ..Command::new(Reaction::Act(action), text)
+    };
     match (play.position().phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), t!(text::burn))],
-        (Phase::Opening(_), _) => vec![button(Action::SkipBurn, t!(text::keep_all))],
         (Phase::Turn(_), Some(Intent::Army(card))) => {
             vec![primary(Action::Place(card), t!(text::place))]
         }
@@ -114,14 +131,13 @@ pub fn choices(play: &Play) -> Vec<Command<Response>> {
             let count = play.position().campaign_count(play.names.human(), seat);
             vec![primary(Action::CampaignBattle(seat), t!(text::battle_with, count))]
         }
-        (Phase::Turn(_), _) => vec![button(Action::EndTurn, t!(text::end_turn))],
-        (Phase::Pick(_) | Phase::Over, _) => Vec::new(),
+        _ => Vec::new(),
     }
 }
 
-/// Returns the reaction of the only button, if there is exactly one.
+/// Returns the reaction of the only button for the chosen card, if there is exactly one.
 fn only_choice(play: &Play) -> Option<Response> {
-    match &choices(play)[..] {
+    match &choices_of_chosen(play)[..] {
         [choice] => Some(choice.reaction.clone()),
         [] => None,
         _ => Some(Reaction::Say(t!(text::prompt_number))),
