@@ -530,7 +530,7 @@ last-unknown = Die Stufe { $level } wählt nicht immer den besten Zug.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Mitspieler
 # In the result of a match with hints.
-tally-helped = Partien mit Hilfe: { $won } von { $played } gewonnen
+tally-helped = Mit Tipps: { $won } von { $played } gewonnen
 practice-over = Übungspartien zählen nicht.
 
 ## Win chances of a finished match.
@@ -541,7 +541,7 @@ analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da w
 analysis-clear = Keine klaren Fehler.
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Was entschied, in Punkten Gewinnchance: das Ausgangsblatt { $deal }, deine Fehler { $mine }, Glück und andere Spieler { $rest }. Zusammen: { $result }.
+analysis-parts = Was deine Gewinnchance verändert hat, in Prozentpunkten: das Ausgangsblatt { $deal }, deine Entscheidungen { $mine }, Glück und alle anderen { $rest }. Zusammen: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

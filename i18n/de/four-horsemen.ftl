@@ -245,7 +245,7 @@ hand-won =
 hand-tied = Durchgang { $hand }: Niemand erhält Gunst
 note-most = Die meisten Punkte in diesem Durchgang.
 note-tied = Gleichstand an der Spitze.
-note-last = Alle anderen sind aus diesem Durchgang ausgeschieden.
+note-last = In diesem Durchgang ist sonst niemand mehr übrig.
 note-nobody = Alle sind aus diesem Durchgang ausgeschieden.
 # Stands after one of the notes above.
 note-why-out = Wer drei Todeskarten hat, scheidet aus und erhält keine Punkte.

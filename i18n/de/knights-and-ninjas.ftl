@@ -317,10 +317,10 @@ note-brings = bringt { $cards }
 note-takes = du nimmst { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = du nimmst 1 bis { $most }
-note-ladder = über die Burg
-note-catapult = zerstört Burg
-note-catapult-both = zerstört beide
-note-archer-fight = tötet Schützen
+note-ladder = du erklimmst die Burg
+note-catapult = du zerstörst die Burg
+note-catapult-both = du zerstörst beide
+note-archer-fight = du tötest den Schützen
 
 ## Notes on a kingdom while something is under way there.
 
@@ -573,17 +573,17 @@ log-passed =
         [you] Du hast keine Karten und setzt aus.
        *[other] { $who } hat keine Karten und setzt aus.
     }
-log-ladders-left = Die Leitern werden abgeworfen.
+log-ladders-left = Leitern werden am Ende des Zugs abgeworfen.
 log-redrafted =
     { PERSON($who) ->
-        [you] Du beginnst einen neuen Draft.
-       *[other] { $who } beginnt einen neuen Draft.
+        [you] Du beginnst einen neuen Draft. Alle Befestigungen werden abgeworfen.
+       *[other] { $who } beginnt einen neuen Draft. Alle Befestigungen werden abgeworfen.
     }
 log-nothing-else = Du kannst nichts spielen, also beginnt ein neuer Draft. Alle Befestigungen werden abgeworfen.
 log-draft =
     { PERSON($who) ->
-        [you] Ein Draft mit { $cards } beginnt. Du fängst an.
-       *[other] Ein Draft mit { $cards } beginnt. { $who } fängt an.
+        [you] Ein Draft mit { $cards } beginnt. Du siehst dir die erste Karte an.
+       *[other] Ein Draft mit { $cards } beginnt. { $who } sieht sich die erste Karte an.
     }
 say-looked =
     { PERSON($who) ->
@@ -788,7 +788,7 @@ rule =
             Nur ein Henker stoppt ihn: Du verlierst deinen Schützen, der gegnerische bleibt, und dein Zug endet.
         [minstrel]
             Steht vor deinem Königreich: Bis zum Beginn deines nächsten Zugs kann dich nichts angreifen. Dann wird er abgeworfen.
-            Du kannst mit ihm auch jeden Angriff kontern: Der Angriff wird abgeworfen, der Zug endet, und der Barde bleibt vor deinem Königreich.
+            Du kannst mit ihm auch jeden Angriff kontern: Der Angriff wird abgeworfen, der Zug des Angreifers endet, und der Barde bleibt vor deinem Königreich.
         [ladder]
             Spiele sie vor einem Angriff auf einen Gegner mit Burg und ohne Schützen: Deine Truppen können in diesem Zug die Burg erklimmen. Die Burg bleibt.
         [catapult]
@@ -804,7 +804,7 @@ rule =
         [princess]
             Kontert einen Ritter oder Drachen: Du nimmst diese Karte auf die Hand. Der Angreifer darf weitermachen.
         [executioner]
-            Kontert jeden Angriff: Der Angriff wird abgeworfen, und der Zug endet.
+            Kontert jeden Angriff: Der Angriff wird abgeworfen, und der Zug des Angreifers endet.
             Kontert auch einen Schützen, der gegen deinen geschickt wird: Jener wird abgeworfen, deiner bleibt, und der Zug endet.
         [traitor]
             Kontert Truppen: Sie wenden sich gegen den Angreifer, vorbei an Burg und Schützen. Der Angreifer darf kontern, sogar mit einem weiteren Verräter.
@@ -822,7 +822,7 @@ rule-two =
     { $card ->
         [minstrel]
             Wenn du ihn spielst, wirft dein Gegner 2 Karten ab. Er schützt dein Königreich nicht.
-            Du kannst mit ihm auch jeden Angriff kontern: Dein Gegner wirft trotzdem 2 Karten ab, der Angriff ist gestoppt, und der Zug endet.
+            Du kannst mit ihm auch jeden Angriff kontern: Dein Gegner wirft trotzdem 2 Karten ab, der Angriff ist gestoppt, und der Zug des Angreifers endet.
         [herald]
             Dein Gegner wählt 2 Karten zum Zeigen. Du nimmst eine davon, und dein Zug endet.
         [merchant]
@@ -836,7 +836,7 @@ rule-jester = Das ist ein Narr, gespielt als diese Karte. Zurück auf der Hand o
 
 guide-line = Nimm die Juwelen deiner Gegner und verteidige deine mit Burgen, Schützen und Bluffs.
 guide-brief-goal = Sammle vor allen anderen 10 Juwelen. Zu zweit brauchst du alle 12.
-guide-brief-turn = Ziehe 2 Karten; zu zweit kommen sie aus dem Draft. Dann greife an, befestige oder spiele eine Sonderkarte.
+guide-brief-turn = Ziehe 2 Karten (zu zweit wählt ihr sie stattdessen im Draft). Dann greife an, befestige oder spiele eine Sonderkarte.
 guide-brief-watch = Wirst du angegriffen, kontere mit der richtigen Karte, sonst verlierst du Juwelen.
 guide-part-rival = Das Königreich eines Gegners mit Juwelen und Karten
 guide-part-forts = Befestigungen: Sie halten die meisten Angriffe auf

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] Kein sinnvoller Zug mehr. Nimm Züge zurück, so weit du willst, und versuche es anders.
         [guest] Das Gästezimmer ist offen: Es nimmt eine Karte seiner Farbe, nur nicht das Ass.
         [castle] Die Burg füllt sich der Reihe nach: König, Dame, Bube. Dann die Untertanen, Neun bis Zwei.
-        [dungeon] Das Ass kommt zuletzt heim: nach König, Dame, Bube und Zehn. Auf ein Ass kommt nichts.
+        [dungeon] Das Ass kommt nach König, Dame, Bube und Zehn heim. Auf ein Ass kommt nichts.
         [ten] Eine Zehn kann jederzeit in ihren Turm, auch vor dem König.
         [land] Ein leeres Feld nimmt jede Karte oder eine ganze Folge.
         [waste] Nur die oberste Karte der Ablage ist spielbar. Jede neue deckt sie zu.

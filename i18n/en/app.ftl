@@ -534,7 +534,7 @@ hint-odds = Win chance { $best }, next best { $next }.
 hint-forced = You have no other choice.
 hint-alike = All choices are the same here.
 # $other is the next best choice as a sentence, like "End your turn."
-hint-close = Win chance { $best }. Almost as good, at { $next }: { $other }
+hint-close = Win chance { $best }. Also good, at { $next }: { $other }
 # Where the next best choice takes too long to say.
 hint-close-either = Close call. Either play is fine.
 hint-better = It wins more often.

@@ -583,7 +583,7 @@ last-unknown = El nivel { $level } no siempre elige su mejor jugada.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Jugador
 # In the result of a match with hints.
-tally-helped = Con ayuda: { $won } de { $played } partidas ganadas
+tally-helped = Con pistas: { $won } de { $played } partidas ganadas
 practice-over = Las partidas de práctica no cuentan.
 
 ## Win chances of a finished match.
@@ -594,7 +594,7 @@ analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías ento
 analysis-clear = Ningún error claro.
 analysis-empty = En esta partida no tuviste nada que decidir.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Lo que decidió, en puntos de opciones de ganar: el reparto { $deal }, tus errores { $mine }, la suerte y los demás jugadores { $rest }. En total: { $result }.
+analysis-parts = Lo que cambió tus opciones de ganar, en puntos porcentuales: el reparto { $deal }, tus decisiones { $mine }, la suerte y los demás { $rest }. En total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

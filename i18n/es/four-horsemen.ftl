@@ -277,7 +277,7 @@ hand-won =
 hand-tied = Mano { $hand }: nadie gana un favor
 note-most = La mayor puntuación de esta mano.
 note-tied = Hay empate en la mayor puntuación.
-note-last = Los demás están fuera de esta mano.
+note-last = No queda nadie más en esta mano.
 note-nobody = Nadie sigue en esta mano.
 # Stands after one of the notes above.
 note-why-out = Quien tiene tres cartas de Muerte queda fuera y no puntúa.

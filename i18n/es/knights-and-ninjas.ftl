@@ -321,10 +321,10 @@ note-brings = te da { $cards }
 note-takes = quitas { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = quitas de 1 a { $most }
-note-ladder = sube al castillo
-note-catapult = destruye castillo
-note-catapult-both = destruye ambos
-note-archer-fight = mata al arquero
+note-ladder = superas el castillo
+note-catapult = destruyes el castillo
+note-catapult-both = destruyes ambos
+note-archer-fight = matas al arquero
 
 ## Notes on a kingdom while something is under way there.
 
@@ -571,17 +571,17 @@ log-passed =
         [you] No tenías cartas y pasaste.
        *[other] { $who } no tenía cartas y pasó.
     }
-log-ladders-left = Se descartaron las escaleras.
+log-ladders-left = Las escaleras se descartan al final del turno.
 log-redrafted =
     { PERSON($who) ->
-        [you] Empezaste un nuevo draft.
-       *[other] { $who } empezó un nuevo draft.
+        [you] Empezaste un nuevo draft. Se descartan todas las fortificaciones.
+       *[other] { $who } empezó un nuevo draft. Se descartan todas las fortificaciones.
     }
 log-nothing-else = No puedes jugar nada, así que empieza un nuevo draft. Se descartan todas las fortificaciones.
 log-draft =
     { PERSON($who) ->
-        [you] Empieza un draft de { $cards }. Empiezas tú.
-       *[other] Empieza un draft de { $cards }. Empieza { $who }.
+        [you] Empieza un draft de { $cards }. Miras tú primero.
+       *[other] Empieza un draft de { $cards }. { $who } mira primero.
     }
 say-looked =
     { PERSON($who) ->
@@ -776,7 +776,7 @@ rule =
             Solo un verdugo lo detiene: pierdes tu arquero, el de tu rival se queda y tu turno termina.
         [minstrel]
             Delante de tu reino: nada puede atacarte hasta que empiece tu próximo turno. Entonces se descarta.
-            También puedes responder con él a cualquier ataque: el ataque se descarta, el turno termina y el juglar se queda delante de tu reino.
+            También puedes responder con él a cualquier ataque: el ataque se descarta, el turno del atacante termina y el juglar se queda delante de tu reino.
         [ladder]
             Juégala antes de atacar a un rival con castillo y sin arquero: tus tropas pueden superar el castillo en este turno. El castillo se queda.
         [catapult]
@@ -792,7 +792,7 @@ rule =
         [princess]
             Responde a un caballero o a un dragón: esa carta va a tu mano. El atacante puede continuar.
         [executioner]
-            Responde a cualquier ataque: el ataque se descarta y el turno termina.
+            Responde a cualquier ataque: el ataque se descarta y el turno del atacante termina.
             También responde a un arquero enviado contra el tuyo: ese arquero se descarta, el tuyo se queda y el turno termina.
         [traitor]
             Responde a tropas: se vuelven contra el atacante, pese a cualquier castillo o arquero. El atacante puede responder, incluso con otro traidor.
@@ -810,7 +810,7 @@ rule-two =
     { $card ->
         [minstrel]
             Cuando lo juegas, tu rival descarta 2 cartas. No protege tu reino.
-            También puedes responder con él a cualquier ataque: tu rival descarta igualmente 2 cartas, el ataque se detiene y el turno termina.
+            También puedes responder con él a cualquier ataque: tu rival descarta igualmente 2 cartas, el ataque se detiene y el turno del atacante termina.
         [herald]
             Tu rival elige 2 cartas para mostrar. Te llevas una de ellas y tu turno termina.
         [merchant]
@@ -824,7 +824,7 @@ rule-jester = Es un bufón jugado como esa carta. De vuelta en una mano o una pi
 
 guide-line = Quita gemas a tus rivales y protege las tuyas con castillos, arqueros y faroles.
 guide-brief-goal = Llega a 10 gemas antes que nadie. Con dos jugadores, consigue las 12.
-guide-brief-turn = Roba 2 cartas; entre dos salen del draft. Luego ataca, fortifica o juega una carta especial.
+guide-brief-turn = Roba 2 cartas (entre dos, se eligen en el draft). Luego ataca, fortifica o juega una carta especial.
 guide-brief-watch = Si te atacan, responde con la carta adecuada o perderás gemas.
 guide-part-rival = El reino de un rival, con sus gemas y cartas
 guide-part-forts = Fortificaciones: detienen casi todos los ataques

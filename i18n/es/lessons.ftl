@@ -23,22 +23,22 @@ watchtower =
     { $say ->
         [army] Estas 4 cartas son tu ejército. { $rival } no puede verlas.
         [fort] Estas 4 son tu fuerte. Todos lo ven y pueden atacarlo.
-        [goal] Reúne cuatro del mismo valor en tu fuerte y gana la batalla final. ¡Ya tienes tres dieces!
-        [burn] Puedes quemar una carta por turno: toca la reina y «Quemar». Una alta (J a A) te da 2; las demás, 1.
+        [goal] Reúne cuatro del mismo valor en tu fuerte. Entonces ganas tras 10 rondas, salvo que { $rival } también lo logre.
+        [burn] Puedes quemar una carta ahora y en cada turno: toca la reina y «Quemar». De J a A te dan 2; las demás, 1.
         [place] Cada turno robas una carta y colocas las que quieras. Toca un diez y luego tu fuerte.
-        [tower] Las cartas del mismo valor forman una torre. Coloca también el otro diez.
-        [stays] Lo colocado se queda. Para atacar una torre de 2 necesitas un ejército de 6; para una de 3, de 10.
-        [attack] ¡{ $rival } tiene el último diez! Tócalo y ataca con 1 carta. Se ataca una vez por turno.
-        [pick] Se lucha a ciegas: { $rival } ha elegido una carta de tu ejército. Elige ahora una del otro ejército.
+        [tower] Las cartas del mismo valor forman una torre. Tienes tres dieces, así que coloca también el otro.
+        [stays] Lo colocado se queda. Solo un ejército de 6 cartas puede atacar una torre de dos, y solo uno de 10 una de tres.
+        [attack] ¡{ $rival } tiene el último diez! Tócalo y ataca con 1 carta. Puedes atacar una vez por turno.
+        [pick] Se lucha a ciegas: { $rival } ha elegido una carta de tu ejército. Elige ahora una del ejército de { $rival }.
         [sevens] Gana la carta más alta, pero un siete que ataca vence a todas y uno que defiende siempre pierde.
-        [spoils] Quien gana se lleva las cartas que lucharon; las altas van al fondo del cuartel. Un empate termina tu turno.
-        [fourth] ¡Coloca el diez ganado y completa tu atalaya! Si robas la cuarta carta, todos luchan por ella.
+        [spoils] Quien gana se lleva las cartas, pero las altas van al fondo del cuartel. Si empatas o pierdes, termina tu turno.
+        [fourth] ¡Coloca el diez ganado y completa tu atalaya! Si lo hubieras robado del mazo, todos lucharían por él.
         [campaign] Estás en campaña: el resto de tu fuerte pasó al ejército y nadie puede atacar tu torre.
-        [siege] { $rival } tiene 10 rondas para hacer su atalaya. Si lo logra, los ejércitos van a la batalla final.
-        [out] Sin fuerte, perder una batalla te elimina. Sin ejército, pierdes la campaña.
+        [siege] { $rival } también tiene 10 rondas para hacer su atalaya. Si lo logra, los ejércitos van a la batalla final.
+        [out] Perder una batalla con el fuerte vacío te elimina. En campaña, no te quedes nunca sin cartas de ejército.
         [raid] En campaña solo atacas y tus cartas altas no se gastan. Ataca o termina el turno.
         [watch] Juega este turno hasta el final.
-        [showdown] En la batalla final luchan ambos ejércitos, carta a carta: gana quien haga más bazas. ¡Guarda las altas!
+        [showdown] En la batalla final se lucha carta contra carta. Cada lucha es una baza y ganan más bazas. ¡Guarda las altas!
        *[end] Esto es Atalaya. Sigue contra { $rival } o vuelve y empieza tu propia partida.
     }
 
@@ -46,7 +46,7 @@ watchtower =
 
 four-knights =
     { $say ->
-        [hand] { $rival } y tú tenéis 6 cartas cada uno. Se juegan en batallas y se ganan las que lucharon.
+        [hand] { $rival } y tú tenéis 6 cartas cada uno. Se juegan en batallas y quien gana se lleva las cartas.
         [goal] Cada carta ganada vale medio punto. Tras 4 manos gana quien tenga más puntos.
         [cycle] Los palos se vencen en círculo: corazones a picas, picas a diamantes, diamantes a tréboles, tréboles a corazones.
         [partners] Entre palos del mismo color, rojo o negro, gana el valor más alto. El as es el más alto.
@@ -54,31 +54,31 @@ four-knights =
         [reveal] Ahora se descubren las dos cartas. Quien pierde tiene que responder.
         [answer] ¡Tu dos venció al rey! Pero el cinco de diamantes vence a tu dos. Responde con una carta marcada.
         [won] { $rival } no puede superarla. Ganas la batalla y todas las cartas del campo.
-        [forfeit] Si quien pierde tiene una carta menos en el campo, antes añade una: así ambos ponen el mismo número.
+        [forfeit] Ambos ponen el mismo número de cartas. Si quien pierde jugó una menos, añade una de su mano.
         [standoff] Si ambos abren con igual valor y color, hay punto muerto: cada uno añade otra carta y hay más en juego.
-        [next] Abre la siguiente batalla con la carta que quieras. Piensa qué puede responder { $rival }.
+        [next] Abre la siguiente batalla con la carta que quieras. Piensa con qué puede responder { $rival }.
         [finish] Ahora juega esta mano hasta el final. Cada victoria te da medio punto por carta.
-        [stockade] Quien ganó menos cartas en la mano puede cambiar una a ciegas con la Empalizada. Si hay empate, nadie.
-       *[end] Esto es Cuatro caballeros. Juega las 4 manos o vuelve y empieza tu propia partida.
+        [stockade] Quien ganó menos cartas puede cambiar ahora una por otra boca abajo de la Empalizada. Si hay empate, nadie.
+       *[end] Esto es Cuatro caballeros. Las 4 manos salen de una baraja: lo jugado no vuelve. Sigue jugando o vuelve atrás.
     }
 
 ## Cuatro jinetes
 
 four-horsemen =
     { $say ->
-        [hand] Tienes 8 cartas. En cada ronda todos juegan una, la que quieran. Gana la más alta.
-        [rank] Gana el valor más alto. En caso de empate: Muerte vence a Guerra, Guerra a Peste, Peste a Hambre.
-        [lead] La carta más baja de todas tiene que abrir la mano. La tiene { $rival }: es el 1 de Hambre.
+        [hand] Tienes 8 cartas. En cada ronda todos juegan una, y la más alta gana la ronda.
+        [rank] Gana el valor más alto. Si empatan: Muerte (calavera), luego Guerra (espadas), Peste (bicho), Hambre (balanza).
+        [lead] La carta más baja tiene que abrir cada mano, la tenga quien la tenga. La tiene { $rival }: el 1 de Hambre.
         [play] Dos cartas bajas: gánalas con el 4 de Peste. Tócalo y luego el centro.
-        [give] Has ganado, así que reparte las cartas: una por jugador, tú también. Toca una carta y luego un jugador.
-        [worth] ¡Has ganado! Las cartas que recibe cada uno puntúan al final de la mano. Muerte y Guerra suman su valor.
-        [famine] El Hambre suma si tienes un número par de cartas de Hambre y resta si es impar.
-        [pestilence] Entre quienes tienen cartas de Peste, solo puntúan para quien tenga la suma más baja.
+        [give] Reparte las cartas, una a cada jugador y una a ti: toca una carta y luego un jugador. Después toca «Repartir».
+        [worth] ¡Has ganado la ronda! Las cartas que recibes puntúan al final de la mano. Muerte y Guerra suman su valor.
+        [famine] Las cartas de Hambre dan puntos si tienes un número par de ellas, y quitan puntos si es impar.
+        [pestilence] La Peste solo puntúa para el jugador cuyas cartas de Peste tengan la suma más baja.
         [war] Quien ganó sale en la siguiente ronda. Juega el 6 de Guerra: solo lo vence el 6 de Muerte.
         [poison] Cuidado: una Guerra destruye la carta más alta que venza en la pila adonde va. Reparte.
-        [death] Si ganas con una Muerte, tienes que quedártela. Con tres no puntúas nada en esta mano.
-        [favor] Quien más puntos suma en la mano gana 1 favor. Con 3 favores se gana la partida.
-        [fate] Con dos jugadores hay un mazo del Destino: puedes poner una carta debajo y jugar a ciegas la de encima.
+        [death] Si ganas con una Muerte, tienes que quedártela. Las calaveras las cuentan: con 3 quedas fuera de la mano.
+        [favor] Quien más puntos suma en la mano gana 1 favor, que se ve como un escudo. El primero con 3 gana la partida.
+        [fate] Con dos jugadores también puedes poner una carta bajo el mazo del Destino y jugar a ciegas la de encima.
        *[end] Esto es Cuatro jinetes. Sigue jugando o vuelve y empieza tu propia partida.
     }
 
@@ -87,19 +87,19 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Lleva las 52 cartas a casa. Cada palo tiene su propio reino.
-        [tower] La torre acepta su diez siempre. Toca el diez de tréboles y luego su torre, o arrástralo.
-        [turned] Solo se ven las cartas de encima. Bajo el diez apareció otra: ¡un rey!
-        [king] Los reyes empiezan su castillo en cualquier momento. Lleva a casa el rey de diamantes.
-        [castle] Al rey le sigue la reina y después la jota. Cada una tiene su sitio.
+        [tower] Esta es la torre de tréboles. Acepta el diez siempre: toca el diez y luego la torre, o arrástralo.
+        [turned] Así se descubrió la carta que estaba bajo el diez, ¡y es un rey!
+        [king] Los reyes empiezan su castillo en cualquier momento. Lleva a casa el rey de diamantes: tócalo dos veces.
+        [castle] Al rey le sigue la reina y después la jota. Toca cualquier sitio para leer qué va allí.
         [again] El rey de corazones también puede ir a casa.
-        [stock] Ahora saca una carta del mazo. Solo se recorre una vez, así que normalmente espera.
+        [stock] Ahora saca una carta del mazo. Solo se recorre una vez.
         [waste] Esa carta no cabe en ningún sitio. Queda en el descarte y la siguiente la tapa. Saca otra.
-        [build] En las tierras libres se sube en el mismo palo: el rey va sobre la reina. Muévelo.
-        [runs] Cada carta va sobre la inmediata inferior de su palo. Las escaleras van juntas; una tierra vacía acepta todo.
+        [build] Las siete columnas son tierras libres. Se sube en el mismo palo: mueve el rey sobre la reina de tréboles.
+        [runs] Se sube de uno en uno en el palo, nunca sobre un as. Las escaleras van juntas; una tierra vacía acepta todo.
         [subjects] Con rey, reina y jota de un palo en casa, sigue el nueve, y así hasta el dos.
         [dungeon] El as puede entrar en su mazmorra después de rey, reina, jota y diez.
-        [guest] Con rey y reina en casa, el cuarto de huéspedes acoge un tiempo una carta del palo.
-        [undo] Deshaz cuanto quieras y usa las pistas. Fuera de las lecciones, las cartas sin otro uso van solas a casa.
+        [guest] Con rey y reina en casa, el cuarto de huéspedes acoge una carta del palo hasta que pueda ir a otro sitio.
+        [undo] Deshaz cuanto quieras o pide una pista. En una partida real, las cartas que ya no necesitas van solas a casa.
        *[end] Esto es Cuatro reinos. Sigue jugando o vuelve y empieza tu propio reparto.
     }
 
@@ -107,9 +107,9 @@ four-kingdoms =
 
 knights-and-ninjas =
     { $say ->
-        [goal] Todos tienen 5 gemas. Gana quien llegue a 10, así que quítaselas a tus rivales.
-        [turn] Cada turno robas (2 cartas, 1 al inicio) y luego atacas, fortificas, juegas una carta especial o descartas.
-        [attack] Un caballero quita 3 gemas; un soldado, 2; un campesino, 1. Ataca a { $rival } con el caballero.
+        [goal] Todos tienen 5 gemas. Gana quien llegue a 10, así que quítaselas a tus rivales y protege las tuyas.
+        [turn] Cada turno robas 2 cartas. Luego haz una cosa: ataca a un rival, fortifica, juega una carta especial o descarta.
+        [attack] Las rojas son tropas y quitan gemas: caballero 3, soldado 2, campesino 1. Ataca a { $rival } con el caballero.
         [accepts] { $rival } puede responder con una carta que pare o debilite tu ataque, o aceptarlo.
         [gems] Aceptar le costó a { $rival } 3 gemas. Cuando se mueven gemas, tu turno termina.
         [road] Las gemas que quitan las tropas van un momento en camino: un bandolero puede arrebatarlas.
@@ -121,9 +121,9 @@ knights-and-ninjas =
         [peasants] Camino libre: ataca con tu campesino o termina el turno. Los campesinos pueden ir juntos.
         [watch] Mira cómo termina.
         [again] Mientras no se muevan gemas, puedes volver a atacar al mismo rival. Después termina tu turno.
-        [pass] La escalera supera un castillo; un arquero quita a otro. El dragón pasa castillos; el ninja, ambos.
+        [pass] La escalera supera un castillo; un arquero quita a otro. Dragones y ninjas no necesitan escalera.
         [archer] Un castillo o un arquero propio detiene a las tropas. Puedes colocar los dos en un turno.
         [colors] Las cartas de un color sirven para lo mismo: atacar, responder, fortificar. Mantén pulsada una para leerla.
-        [draft] Con dos jugadores hay un draft antes de jugar, y se gana con las 12 gemas.
+        [draft] Con dos jugadores nadie roba: mira una carta y quédatela o pásala. Se gana con las 12 gemas.
        *[end] Esto es De caballeros y ninjas. Sigue jugando o vuelve y empieza tu propia partida.
     }

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] No quedan movimientos útiles. Deshaz cuanto quieras y prueba otro camino.
         [guest] El cuarto de huéspedes está abierto: acoge una carta de su palo, salvo el as.
         [castle] El castillo va en orden: rey, reina, jota. Después los súbditos, del nueve al dos.
-        [dungeon] El as va a casa al final, tras rey, reina, jota y diez. Nada va sobre un as.
+        [dungeon] El as va a casa tras rey, reina, jota y diez. Nada va sobre un as.
         [ten] Un diez puede ir a su torre siempre, incluso antes que el rey.
         [land] Una tierra vacía acepta cualquier carta o una serie entera.
         [waste] Solo se juega la carta de arriba del descarte. Cada carta que sacas la tapa.

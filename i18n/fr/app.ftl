@@ -602,7 +602,7 @@ last-unknown = Le niveau { $level } ne choisit pas toujours le meilleur coup.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Joueur
 # In the result of a match with hints.
-tally-helped = Parties gagnées avec aide : { $won } sur { $played }
+tally-helped = Parties gagnées avec indices : { $won } sur { $played }
 practice-over = Les parties d’entraînement ne comptent pas.
 
 ## Win chances of a finished match.
@@ -613,7 +613,7 @@ analysis-note = Vos chances de gagner à chaque décision, d’après ce que vou
 analysis-clear = Aucune erreur nette.
 analysis-empty = Vous n’aviez rien à décider dans cette partie.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Ce qui a décidé, en points de chances de gagner : la donne { $deal }, vos erreurs { $mine }, le hasard et les autres joueurs { $rest }. En tout : { $result }.
+analysis-parts = Ce qui a changé vos chances de gagner, en points de pourcentage : la donne { $deal }, vos choix { $mine }, le hasard et tous les autres { $rest }. En tout : { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

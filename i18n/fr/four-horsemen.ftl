@@ -267,7 +267,7 @@ hand-won =
 hand-tied = Manche { $hand } : personne ne gagne de Faveur
 note-most = Le plus de points à cette manche.
 note-tied = Égalité pour le meilleur score.
-note-last = Tous les autres sont hors jeu pour cette manche.
+note-last = Personne d’autre ne reste en jeu dans cette manche.
 note-nobody = Tout le monde est hors jeu pour cette manche.
 # Stands after one of the notes above.
 note-why-out = Avec trois cartes Mort, un joueur est hors jeu et ne marque rien.

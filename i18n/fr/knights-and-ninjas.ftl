@@ -305,10 +305,10 @@ note-brings = vous donne { $cards }
 note-takes = vous prenez { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = vous prenez 1 à { $most }
-note-ladder = passe le château
-note-catapult = détruit le château
-note-catapult-both = détruit les deux
-note-archer-fight = tue l’archer
+note-ladder = vous passez le château
+note-catapult = vous détruisez le château
+note-catapult-both = vous détruisez les deux
+note-archer-fight = vous tuez l’archer
 
 ## Notes on a kingdom while something is under way there.
 
@@ -555,17 +555,17 @@ log-passed =
         [you] Vous n’avez aucune carte et passez votre tour.
        *[other] { $who } n’a aucune carte et passe son tour.
     }
-log-ladders-left = Les échelles sont défaussées.
+log-ladders-left = Les échelles sont défaussées à la fin du tour.
 log-redrafted =
     { PERSON($who) ->
-        [you] Vous lancez un nouveau draft.
-       *[other] { $who } lance un nouveau draft.
+        [you] Vous lancez un nouveau draft. Toutes les fortifications sont défaussées.
+       *[other] { $who } lance un nouveau draft. Toutes les fortifications sont défaussées.
     }
 log-nothing-else = Vous ne pouvez rien jouer : un nouveau draft commence. Toutes les fortifications sont défaussées.
 log-draft =
     { PERSON($who) ->
-        [you] Un draft commence avec { $cards }. Vous commencez.
-       *[other] Un draft commence avec { $cards }. { $who } commence.
+        [you] Un draft commence avec { $cards }. Vous regardez la première carte.
+       *[other] Un draft commence avec { $cards }. { $who } regarde la première carte.
     }
 say-looked =
     { PERSON($who) ->
@@ -760,7 +760,7 @@ rule =
             Seul un bourreau l’arrête : vous perdez votre archer, l’adversaire garde le sien, et votre tour se termine.
         [minstrel]
             Se place devant votre royaume : rien ne peut vous attaquer jusqu’au début de votre prochain tour. Il est alors défaussé.
-            Vous pouvez aussi riposter avec lui à toute attaque : elle est défaussée, le tour se termine, et le ménestrel reste devant votre royaume.
+            Vous pouvez aussi riposter avec lui à toute attaque : elle est défaussée, le tour de l’attaquant se termine, et le ménestrel reste devant votre royaume.
         [ladder]
             Jouez-la avant d’attaquer un adversaire qui a un château et pas d’archer : vos troupes peuvent passer le château ce tour-ci. Le château reste.
         [catapult]
@@ -776,7 +776,7 @@ rule =
         [princess]
             Riposte à un chevalier ou à un dragon : vous prenez cette carte en main. L’attaquant peut continuer.
         [executioner]
-            Riposte à toute attaque : elle est défaussée et le tour se termine.
+            Riposte à toute attaque : elle est défaussée et le tour de l’attaquant se termine.
             Riposte aussi à un archer envoyé contre le vôtre : il est défaussé, le vôtre reste, et le tour se termine.
         [traitor]
             Riposte aux troupes : elles se retournent contre l’attaquant, malgré tout château ou archer. L’attaquant peut riposter, même avec un autre traître.
@@ -794,7 +794,7 @@ rule-two =
     { $card ->
         [minstrel]
             Quand vous le jouez, l’adversaire défausse 2 cartes. Il ne protège pas votre royaume.
-            Vous pouvez aussi riposter avec lui à toute attaque : l’adversaire défausse encore 2 cartes, l’attaque est arrêtée et le tour se termine.
+            Vous pouvez aussi riposter avec lui à toute attaque : l’adversaire défausse encore 2 cartes, l’attaque est arrêtée et le tour de l’attaquant se termine.
         [herald]
             L’adversaire choisit 2 cartes à montrer. Vous en prenez une, et votre tour se termine.
         [merchant]
@@ -808,7 +808,7 @@ rule-jester = C’est un bouffon joué comme cette carte. De retour dans une mai
 
 guide-line = Prenez les gemmes adverses, et gardez les vôtres à coups de châteaux, d’archers et de bluff.
 guide-brief-goal = Réunissez 10 gemmes avant les autres. À deux joueurs, prenez les 12.
-guide-brief-turn = Piochez 2 cartes ; à deux, elles viennent du draft. Puis attaquez, fortifiez ou jouez une carte spéciale.
+guide-brief-turn = Piochez 2 cartes (à deux, on les choisit plutôt au draft). Puis attaquez, fortifiez ou jouez une carte spéciale.
 guide-brief-watch = Si on vous attaque, ripostez avec la bonne carte, ou vous perdez des gemmes.
 guide-part-rival = Un royaume adverse, avec ses gemmes et ses cartes
 guide-part-forts = Les fortifications : elles arrêtent la plupart des attaques

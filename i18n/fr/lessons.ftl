@@ -23,22 +23,22 @@ watchtower =
     { $say ->
         [army] Ces 4 cartes sont votre armée. { $rival } ne les voit pas.
         [fort] Ces 4 cartes sont votre fort. Tout le monde le voit et peut l’attaquer.
-        [goal] Réunissez quatre cartes de même valeur au fort, puis gagnez la bataille finale. Vous avez déjà trois dix !
-        [burn] Une fois par tour, on peut brûler : touchez la dame, puis « Brûler ». De J à A, on pioche 2, sinon 1.
+        [goal] Réunissez quatre cartes de même valeur au fort. Vous gagnez après 10 manches, sauf si { $rival } y arrive aussi.
+        [burn] On peut brûler maintenant et à chaque tour : touchez la dame, puis « Brûler ». De J à A, piochez 2, sinon 1.
         [place] À chaque tour, piochez une carte et posez-en à volonté. Touchez un dix, puis votre fort.
-        [tower] Les cartes d’une même valeur forment une tour. Posez aussi l’autre dix.
-        [stays] Ce qui est posé reste. Pour attaquer une tour de 2, il faut une armée de 6 ; pour une tour de 3, une de 10.
-        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. On attaque une fois par tour.
-        [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. Tirez-en une de l’autre armée.
+        [tower] Les cartes d’une même valeur forment une tour. Vous avez trois dix : posez aussi l’autre.
+        [stays] Ce qui est posé reste. Il faut une armée de 6 cartes pour attaquer une tour de deux, de 10 pour une de trois.
+        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Vous pouvez attaquer une fois par tour.
+        [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. À vous d’en tirer une chez { $rival }.
         [sevens] La carte la plus haute gagne, mais un sept qui attaque bat tout. Un sept qui défend perd toujours.
-        [spoils] Le vainqueur prend les cartes du combat ; les hautes vont sous la caserne. Une égalité finit votre tour.
-        [fourth] Posez le dix gagné pour finir votre tour de guet ! Une quatrième carte piochée est disputée par tous.
+        [spoils] Le vainqueur prend les cartes, mais les hautes vont sous la caserne. Égalité ou défaite finissent votre tour.
+        [fourth] Posez le dix gagné pour finir votre tour de guet ! S’il avait été pioché, tous se battraient pour lui.
         [campaign] Vous voilà en campagne : le reste du fort rejoint l’armée, et personne n’attaque votre tour.
-        [siege] { $rival } a 10 manches pour faire une tour de guet. Sinon, vous gagnez ; si oui, bataille finale.
-        [out] Sans fort, un combat perdu vous élimine. Sans armée, votre campagne est perdue.
+        [siege] { $rival } a aussi 10 manches pour faire une tour de guet. Si cela arrive, vos armées se livrent la bataille finale.
+        [out] Perdre un combat avec un fort vide vous élimine. En campagne, gardez toujours des cartes d’armée.
         [raid] En campagne, on ne fait qu’attaquer, sans perdre ses cartes hautes. Attaquez ou finissez le tour.
         [watch] Jouez ce tour jusqu’au bout.
-        [showdown] Bataille finale : les armées s’affrontent, le plus de plis gagne. Gardez vos cartes hautes !
+        [showdown] Bataille finale : carte contre carte. Un combat, un pli ; le plus de plis gagne. Gardez vos cartes hautes !
        *[end] Voilà Tour de guet. Continuez contre { $rival }, ou revenez et lancez votre propre partie.
     }
 
@@ -46,7 +46,7 @@ watchtower =
 
 four-knights =
     { $say ->
-        [hand] { $rival } et vous avez 6 cartes chacun. On les joue en combats et on gagne les cartes engagées.
+        [hand] { $rival } et vous avez 6 cartes chacun. On les joue en combats, et le vainqueur prend les cartes.
         [goal] Chaque carte gagnée vaut un demi-point. Après 4 manches, le plus de points l’emporte.
         [cycle] Les couleurs forment un cercle : cœur bat pique, pique carreau, carreau trèfle, trèfle cœur.
         [partners] Entre deux rouges ou deux noires, la valeur la plus haute l’emporte. L’as est le plus haut.
@@ -54,31 +54,31 @@ four-knights =
         [reveal] Les cartes sont révélées. Le joueur dont la carte est battue doit riposter.
         [answer] Votre deux a battu le roi ! Mais le cinq de carreau bat votre deux. Ripostez avec une carte en surbrillance.
         [won] { $rival } ne peut pas riposter. Vous gagnez le combat et toutes les cartes en jeu.
-        [forfeit] Si le perdant a posé une carte de moins, il en ajoute d’abord une : chacun en donne autant.
+        [forfeit] Chacun donne autant de cartes. Si le perdant en a joué une de moins, il en ajoute une de sa main.
         [standoff] Si les deux ouvrent à même valeur et même teinte : impasse. Chacun ajoute une carte, et l’enjeu grandit.
         [next] Ouvrez le combat suivant avec la carte de votre choix. Pensez aux ripostes de { $rival }.
         [finish] Jouez cette manche jusqu’au bout. Chaque combat gagné rapporte un demi-point par carte.
-        [stockade] Qui a gagné moins de cartes peut en échanger une à l’aveugle avec la Palissade. À égalité, personne.
-       *[end] Voilà Quatre Chevaliers. Jouez les 4 manches, ou revenez et lancez votre propre partie.
+        [stockade] Qui a gagné moins de cartes peut en échanger une contre une carte cachée de la Palissade. À égalité, personne.
+       *[end] Voilà Quatre Chevaliers. Un paquet fait 4 manches : les cartes jouées ne reviennent pas. Continuez ou revenez.
     }
 
 ## Quatre Cavaliers
 
 four-horsemen =
     { $say ->
-        [hand] Vous avez 8 cartes. À chaque pli, chacun en joue une, au choix. La plus haute l’emporte.
-        [rank] La valeur la plus haute gagne. À égalité : Mort bat Guerre, Guerre bat Peste, Peste bat Famine.
-        [lead] La carte la plus basse de toutes doit ouvrir la manche. { $rival } l’a : le 1 de Famine.
+        [hand] Vous avez 8 cartes. À chaque pli, chacun en joue une, et la plus haute remporte le pli.
+        [rank] La plus haute valeur gagne. À égalité : Mort (crâne), puis Guerre (épées), Peste (insecte), Famine (balance).
+        [lead] La carte la plus basse doit ouvrir chaque manche, où qu’elle soit. { $rival } l’a : le 1 de Famine.
         [play] Deux cartes basses : gagnez-les avec le 4 de Peste. Touchez-le, puis le centre.
-        [give] Gagné : distribuez les cartes, une à chacun, vous compris. Touchez une carte, puis un joueur.
-        [worth] Gagné ! Les cartes reçues comptent à la fin de la manche. Mort et Guerre valent leur chiffre.
-        [famine] La Famine compte en plus si vous en avez un nombre pair, en moins si c’est impair.
-        [pestilence] Parmi les joueurs qui ont de la Peste, seul le plus petit total la compte.
+        [give] Distribuez une carte à chacun, vous compris : touchez une carte, puis un joueur. Enfin, touchez « Donner ».
+        [worth] Pli gagné ! Les cartes que vous recevez comptent à la fin de la manche. Mort et Guerre valent leur chiffre.
+        [famine] Les cartes Famine rapportent des points si vous en avez un nombre pair, et en coûtent si c’est impair.
+        [pestilence] La Peste ne compte que pour le joueur dont les cartes Peste font le plus petit total.
         [war] Le gagnant entame le pli suivant. Jouez le 6 de Guerre : seul le 6 de Mort le bat.
         [poison] Attention : une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
-        [death] Si vous gagnez avec une carte Mort, vous devez la garder. Avec trois, vous ne marquez rien à cette manche.
-        [favor] Le plus de points de la manche donne 1 Faveur. Le premier à 3 Faveurs gagne la partie.
-        [fate] À deux, on peut glisser une carte sous le paquet du Destin et jouer celle du dessus, à l’aveugle.
+        [death] Si vous gagnez avec une carte Mort, vous devez la garder. Les crânes les comptent : à 3, vous êtes hors jeu.
+        [favor] Le plus de points de la manche donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.
+        [fate] À deux, on peut aussi glisser une carte sous le paquet du Destin et jouer celle du dessus, à l’aveugle.
        *[end] Voilà Quatre Cavaliers. Continuez, ou revenez et lancez votre propre partie.
     }
 
@@ -87,19 +87,19 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Rangez les 52 cartes à leur place. Chaque couleur a son royaume.
-        [tower] Une tour prend son dix à tout moment. Touchez le dix de trèfle, puis sa tour, ou glissez-le.
-        [turned] Seules les cartes du dessus sont visibles. Sous le dix, il y avait un roi !
-        [king] Un roi commence son château à tout moment. Rangez le roi de carreau.
-        [castle] La dame suit le roi, puis vient le valet. Chacun a sa place.
+        [tower] Voici la tour de trèfle. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
+        [turned] Cela a révélé la carte sous le dix, et c’est un roi !
+        [king] Un roi commence son château à tout moment. Rangez le roi de carreau : touchez-le deux fois.
+        [castle] La dame suit le roi, puis vient le valet. Touchez une place pour lire ce qui y va.
         [again] Le roi de cœur peut aussi être rangé.
-        [stock] Tirez maintenant une carte du talon. On ne le parcourt qu’une fois : d’ordinaire, attendez.
+        [stock] Tirez maintenant une carte du talon. On ne le parcourt qu’une fois.
         [waste] Cette carte ne va nulle part. Elle reste à la défausse, et la suivante la couvre. Tirez encore.
-        [build] Sur les terres libres, on monte par couleur : le roi va sur la dame. Déplacez-le.
-        [runs] Sur une terre, on monte valeur par valeur dans la couleur. Une suite bouge d’un bloc ; une terre vide prend tout.
+        [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le roi sur la dame de trèfle.
+        [runs] On monte d’une valeur dans la couleur, jamais sur un as. Une suite bouge d’un bloc ; une terre vide prend tout.
         [subjects] Quand roi, dame et valet d’une couleur sont rangés, le neuf suit, et ainsi jusqu’au deux.
         [dungeon] L’as peut aller dans son cachot après roi, dame, valet et dix.
-        [guest] Avec roi et dame à leur place, la chambre d’amis héberge une carte de la couleur.
-        [undo] Annulez à volonté ; l’indice montre un bon coup. Hors leçon, les cartes sans autre usage se rangent seules.
+        [guest] Roi et dame rangés, la chambre d’amis garde une carte de la couleur tant qu’elle ne peut pas aller ailleurs.
+        [undo] Annulez à volonté, ou demandez un indice. En vraie partie, les cartes devenues inutiles se rangent seules.
        *[end] Voilà Quatre Royaumes. Continuez, ou revenez et lancez votre propre partie.
     }
 
@@ -107,9 +107,9 @@ four-kingdoms =
 
 knights-and-ninjas =
     { $say ->
-        [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires.
-        [turn] Piochez 2 cartes (1 au début), puis : attaquer un adversaire, fortifier, carte spéciale ou défausse.
-        [attack] Un chevalier prend 3 gemmes, un soldat 2, un paysan 1. Attaquez { $rival } avec le chevalier.
+        [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires et protégez les vôtres.
+        [turn] À chaque tour, piochez 2 cartes, puis une seule chose : attaquer, fortifier, carte spéciale ou défausse.
+        [attack] Les troupes sont rouges. Un chevalier prend 3 gemmes, un soldat 2, un paysan 1. Attaquez { $rival } avec le chevalier.
         [accepts] { $rival } peut riposter avec une carte qui arrête ou affaiblit l’attaque, ou l’accepter.
         [gems] Accepter a coûté 3 gemmes à { $rival }. Dès que des gemmes changent de main, votre tour est fini.
         [road] Les gemmes prises par les troupes sont un moment en route : un brigand peut les voler.
@@ -121,9 +121,9 @@ knights-and-ninjas =
         [peasants] La voie est libre : attaquez avec votre paysan, ou finissez le tour. Les paysans marchent ensemble.
         [watch] Voyez comment cela finit.
         [again] Tant qu’aucune gemme n’a bougé, vous pouvez réattaquer le même adversaire. Ensuite, votre tour est fini.
-        [pass] L’échelle passe un château, un archer écarte un archer. Le dragon passe les châteaux, le ninja les deux.
+        [pass] L’échelle passe un château, un archer écarte un archer. Dragons et ninjas n’ont pas besoin d’échelle.
         [archer] Un château ou un archer à vous arrête les troupes. Vous pouvez poser les deux en un tour.
         [colors] Une couleur, un rôle : attaquer, riposter, fortifier, ouvrir la voie. Appui long pour lire une carte.
-        [draft] À deux, on fait un draft avant de jouer, et il faut les 12 gemmes pour gagner.
+        [draft] À deux, on ne pioche pas : regardez une carte, puis gardez-la ou passez-la. Il faut les 12 gemmes pour gagner.
        *[end] Voilà Chevaliers et Ninjas. Continuez, ou revenez et lancez votre propre partie.
     }

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] Plus de coup utile. Annulez autant que vous voulez et essayez autrement.
         [guest] La chambre d’amis est ouverte : elle prend une carte de sa couleur, sauf l’as.
         [castle] Le château se remplit dans l’ordre : roi, dame, valet. Puis les sujets, du neuf au deux.
-        [dungeon] L’as vient en dernier, après roi, dame, valet et dix. Rien ne va sur un as.
+        [dungeon] L’as est rangé après roi, dame, valet et dix. Rien ne va sur un as.
         [ten] Un dix peut aller à sa tour à tout moment, même avant le roi.
         [land] Une terre vide prend toute carte, ou une suite entière.
         [waste] Seule la carte du dessus de la défausse se joue. Chaque carte tirée la couvre.

@@ -582,7 +582,7 @@ last-unknown = Il livello { $level } non sceglie sempre la mossa migliore.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Giocatore
 # In the result of a match with hints.
-tally-helped = Vittorie con aiuti: { $won } su { $played }
+tally-helped = Vittorie con suggerimenti: { $won } su { $played }
 practice-over = Le partite di allenamento non contano.
 
 ## Win chances of a finished match.
@@ -593,7 +593,7 @@ analysis-note = La tua probabilità di vincere a ogni decisione, in base a ciò 
 analysis-clear = Nessun errore evidente.
 analysis-empty = In questa partita non avevi nulla da decidere.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Che cosa ha deciso, in punti di probabilità di vincere: la smazzata { $deal }, i tuoi errori { $mine }, la fortuna e gli altri giocatori { $rest }. In tutto: { $result }.
+analysis-parts = Che cosa ha cambiato la tua probabilità di vincere, in punti percentuali: la smazzata { $deal }, le tue scelte { $mine }, la fortuna e tutti gli altri { $rest }. In tutto: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -253,7 +253,7 @@ hand-won =
 hand-tied = Mano { $hand }: nessuno ottiene un Favore
 note-most = Il punteggio più alto della mano.
 note-tied = Parità tra i punteggi più alti.
-note-last = Tutti gli altri sono fuori dalla mano.
+note-last = Nella mano non resta nessun altro.
 note-nobody = Sono tutti fuori dalla mano.
 # Stands after one of the notes above.
 note-why-out = Chi ha tre carte Morte è fuori e non fa punti.

@@ -323,10 +323,10 @@ note-brings = ti dà { $cards }
 note-takes = prendi { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = prendi da 1 a { $most }
-note-ladder = supera il castello
-note-catapult = abbatte il castello
-note-catapult-both = abbatte entrambi
-note-archer-fight = uccide l'arciere
+note-ladder = superi il castello
+note-catapult = abbatti il castello
+note-catapult-both = abbatti entrambi
+note-archer-fight = uccidi l'arciere
 
 ## Notes on a kingdom while something is under way there.
 
@@ -569,17 +569,17 @@ log-passed =
         [you] Non avevi carte e hai passato.
        *[other] { $who } non aveva carte e ha passato.
     }
-log-ladders-left = Le scale sono state scartate.
+log-ladders-left = Le scale vengono scartate alla fine del turno.
 log-redrafted =
     { PERSON($who) ->
-        [you] Hai cominciato un nuovo draft.
-       *[other] { $who } ha cominciato un nuovo draft.
+        [you] Hai cominciato un nuovo draft. Tutte le fortificazioni vengono scartate.
+       *[other] { $who } ha cominciato un nuovo draft. Tutte le fortificazioni vengono scartate.
     }
 log-nothing-else = Non puoi giocare niente: comincia un nuovo draft. Tutte le fortificazioni vengono scartate.
 log-draft =
     { PERSON($who) ->
-        [you] Comincia un draft di { $cards }. La prima scelta è tua.
-       *[other] Comincia un draft di { $cards }. La prima scelta è di { $who }.
+        [you] Comincia un draft di { $cards }. La prima carta la guardi tu.
+       *[other] Comincia un draft di { $cards }. La prima carta la guarda { $who }.
     }
 say-looked =
     { PERSON($who) ->
@@ -774,7 +774,7 @@ rule =
             Solo un boia lo ferma: perdi il tuo arciere, quello del rivale resta, e il tuo turno finisce.
         [minstrel]
             Sta davanti al tuo regno: nessuno può attaccarti fino all'inizio del tuo prossimo turno. Poi viene scartato.
-            Può anche rispondere a qualsiasi attacco: l'attacco viene scartato, il turno finisce, e il menestrello resta davanti al tuo regno.
+            Può anche rispondere a qualsiasi attacco: l'attacco viene scartato, il turno di chi attacca finisce, e il menestrello resta davanti al tuo regno.
         [ladder]
             Giocala prima di attaccare un rivale con un castello e senza arciere: in questo turno le tue truppe possono superare il castello. Il castello resta.
         [catapult]
@@ -790,7 +790,7 @@ rule =
         [princess]
             Risponde a un cavaliere o a un drago: prendi in mano quella carta. Chi attacca può continuare.
         [executioner]
-            Risponde a qualsiasi attacco: l'attacco viene scartato e il turno finisce.
+            Risponde a qualsiasi attacco: l'attacco viene scartato e il turno di chi attacca finisce.
             Risponde anche a un arciere mandato contro il tuo: quell'arciere viene scartato, il tuo resta, e il turno finisce.
         [traitor]
             Risponde alle truppe: si rivoltano contro chi attacca, superando castello e arciere. Chi attacca può rispondere, anche con un altro traditore.
@@ -808,7 +808,7 @@ rule-two =
     { $card ->
         [minstrel]
             Quando lo giochi, il tuo rivale scarta 2 carte. Non protegge il tuo regno.
-            Può anche rispondere a qualsiasi attacco: il rivale scarta comunque 2 carte, l'attacco è fermato e il turno finisce.
+            Può anche rispondere a qualsiasi attacco: il rivale scarta comunque 2 carte, l'attacco è fermato e il turno di chi attacca finisce.
         [herald]
             Il tuo rivale sceglie 2 carte da mostrare. Tu ne prendi una, e il tuo turno finisce.
         [merchant]
@@ -822,7 +822,7 @@ rule-jester = Questo è un giullare giocato come quella carta. In una mano o in 
 
 guide-line = Prendi le gemme dei rivali e proteggi le tue con castelli, arcieri e bluff.
 guide-brief-goal = Arriva per primo a 10 gemme. In due giocatori, prendile tutte e 12.
-guide-brief-turn = Pesca 2 carte; in due si scelgono nel draft. Poi attacca, fortifica o gioca una carta speciale.
+guide-brief-turn = Pesca 2 carte (in due, invece, si scelgono nel draft). Poi attacca, fortifica o gioca una carta speciale.
 guide-brief-watch = Se ti attaccano, rispondi con la carta giusta o perdi gemme.
 guide-part-rival = Il regno di un rivale, con gemme e carte
 guide-part-forts = Fortificazioni: fermano quasi tutti gli attacchi

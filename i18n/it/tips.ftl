@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] Non ci sono più mosse utili. Annulla quanto vuoi e prova un'altra strada.
         [guest] La camera degli ospiti è aperta: accoglie una carta del suo seme, tranne l'asso.
         [castle] Il castello si riempie in ordine: re, regina, fante. Poi i sudditi, dal nove al due.
-        [dungeon] L'asso va a casa per ultimo, dopo re, regina, fante e dieci. Su un asso non va niente.
+        [dungeon] L'asso va a casa dopo re, regina, fante e dieci. Su un asso non va niente.
         [ten] Un dieci può andare nella sua torre in ogni momento, anche prima del re.
         [land] Una terra vuota accetta qualsiasi carta o una scala intera.
         [waste] Degli scarti si gioca solo la carta in cima. Ogni carta che giri la copre.

@@ -544,7 +544,7 @@ last-unknown = Poziom { $level } nie zawsze wybiera najlepszy ruch.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Gracz
 # In the result of a match with hints.
-tally-helped = Partie wygrane z pomocą: { $won } z { $played }
+tally-helped = Wygrane z podpowiedziami: { $won } z { $played }
 practice-over = Partie treningowe się nie liczą.
 
 ## Win chances of a finished match.
@@ -555,7 +555,7 @@ analysis-note = Twoja szansa wygranej przy każdej decyzji, według twojej ówcz
 analysis-clear = Brak wyraźnych błędów.
 analysis-empty = W tej partii nie było żadnych decyzji.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Co zdecydowało, w punktach szansy wygranej: rozdanie { $deal }, twoje błędy { $mine }, szczęście i inni gracze { $rest }. Razem: { $result }.
+analysis-parts = Co zmieniło twoją szansę wygranej, w punktach procentowych: rozdanie { $deal }, twoje wybory { $mine }, szczęście i wszyscy inni { $rest }. Razem: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -309,10 +309,10 @@ note-no-gems = bez klejnotów
 note-brings = daje ci { CARD($cards, case: "accusative") }
 note-takes = zabierasz { CARD($gems, case: "accusative") }
 note-takes-up-to = zabierasz od 1 do { $most }
-note-ladder = wchodzi na zamek
-note-catapult = niszczy zamek
-note-catapult-both = niszczy oba
-note-archer-fight = zabija łucznika
+note-ladder = wchodzisz na zamek
+note-catapult = niszczysz zamek
+note-catapult-both = niszczysz oba
+note-archer-fight = zabijasz łucznika
 
 ## Notes on a kingdom while something is under way there.
 
@@ -569,11 +569,11 @@ log-passed =
         [you] Nie masz kart i pasujesz.
        *[other] { $who } nie ma kart i pasuje.
     }
-log-ladders-left = Drabiny są odrzucone.
+log-ladders-left = Drabiny są odrzucane na koniec tury.
 log-redrafted =
     { PERSON($who) ->
-        [you] Zaczynasz nowy draft.
-       *[other] { $who } zaczyna nowy draft.
+        [you] Zaczynasz nowy draft. Wszystkie umocnienia są odrzucone.
+       *[other] { $who } zaczyna nowy draft. Wszystkie umocnienia są odrzucone.
     }
 log-nothing-else = Nie możesz nic zagrać, więc zaczyna się nowy draft. Wszystkie umocnienia są odrzucone.
 log-draft =
@@ -771,7 +771,7 @@ rule =
             Zatrzymuje go tylko kat: tracisz łucznika, łucznik rywala zostaje, a twoja tura się kończy.
         [minstrel]
             Stoi przed twoim królestwem: nic nie może cię atakować do początku twojej następnej tury. Potem jest odrzucony.
-            Możesz nim też odpowiedzieć na każdy atak: atak jest odrzucony, tura się kończy, a minstrel zostaje przed twoim królestwem.
+            Możesz nim też odpowiedzieć na każdy atak: atak jest odrzucony, tura atakującego się kończy, a minstrel zostaje przed twoim królestwem.
         [ladder]
             Zagraj ją przed atakiem na rywala z zamkiem, ale bez łucznika: w tej turze twoje wojsko może wejść na zamek. Zamek zostaje.
         [catapult]
@@ -787,7 +787,7 @@ rule =
         [princess]
             Odpowiada na rycerza lub smoka: bierzesz tę kartę na rękę. Atakujący może grać dalej.
         [executioner]
-            Odpowiada na każdy atak: atak jest odrzucony, a tura się kończy.
+            Odpowiada na każdy atak: atak jest odrzucony, a tura atakującego się kończy.
             Odpowiada też na łucznika wysłanego przeciw twojemu: tamten jest odrzucony, twój zostaje, a tura się kończy.
         [traitor]
             Odpowiada na wojsko: zwraca się ono przeciw atakującemu, mimo zamku i łucznika. Atakujący może odpowiedzieć, nawet innym zdrajcą.
@@ -804,7 +804,7 @@ rule-two =
     { $card ->
         [minstrel]
             Gdy go zagrasz, rywal odrzuca 2 karty. Nie chroni twojego królestwa.
-            Możesz nim też odpowiedzieć na każdy atak: rywal tak samo odrzuca 2 karty, atak jest zatrzymany, a tura się kończy.
+            Możesz nim też odpowiedzieć na każdy atak: rywal tak samo odrzuca 2 karty, atak jest zatrzymany, a tura atakującego się kończy.
         [herald]
             Rywal wybiera 2 karty do pokazania. Bierzesz jedną z nich i twoja tura się kończy.
         [merchant]
@@ -818,7 +818,7 @@ rule-jester = To błazen zagrany jako ta karta. Z powrotem na ręce lub na stosi
 
 guide-line = Zabieraj klejnoty rywalom i strzeż swoich zamkami, łucznikami i blefem.
 guide-brief-goal = Zdobądź 10 klejnotów przed innymi. Przy dwóch graczach potrzebujesz wszystkich 12.
-guide-brief-turn = Dobierz 2 karty; we dwoje wybiera się je w drafcie. Potem atakuj, umacniaj albo zagraj kartę specjalną.
+guide-brief-turn = Dobierz 2 karty (we dwoje wybiera się je w drafcie). Potem atakuj, umacniaj albo zagraj kartę specjalną.
 guide-brief-watch = Gdy ktoś cię atakuje, odpowiedz właściwą kartą, bo stracisz klejnoty.
 guide-part-rival = Królestwo rywala z klejnotami i kartami
 guide-part-forts = Umocnienia: zatrzymują większość ataków

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] Nie ma już przydatnych ruchów. Cofnij, ile chcesz, i spróbuj inaczej.
         [guest] Komnata gościnna jest otwarta: przyjmie jedną kartę swojego koloru, ale nie asa.
         [castle] Zamek zapełnia się po kolei: król, dama, walet. Potem poddani, od dziewiątki do dwójki.
-        [dungeon] As idzie do lochu ostatni: po królu, damie, walecie i dziesiątce. Nic nie idzie na asa.
+        [dungeon] As idzie do lochu po królu, damie, walecie i dziesiątce. Nic nie idzie na asa.
         [ten] Dziesiątka może iść do wieży w każdej chwili, nawet przed królem.
         [land] Pusta ziemia przyjmie każdą kartę albo cały sekwens.
         [waste] Ze stosu odkrytego grasz tylko wierzchnią kartą. Każda odkryta z talii ją przykrywa.

@@ -561,7 +561,7 @@ last-unknown = O nível { $level } nem sempre escolhe a melhor jogada.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Jogador
 # In the result of a match with hints.
-tally-helped = Com ajuda: { $won } de { $played } partidas vencidas
+tally-helped = Com dicas: { $won } de { $played } partidas vencidas
 practice-over = Partidas de treino não contam.
 
 ## Win chances of a finished match.
@@ -572,7 +572,7 @@ analysis-note = Sua chance de vencer em cada decisão, com o que você sabia ent
 analysis-clear = Nenhum erro claro.
 analysis-empty = Você não teve nada a decidir nesta partida.
 # The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = O que decidiu, em pontos de chance de vencer: a distribuição { $deal }, seus erros { $mine }, a sorte e os outros jogadores { $rest }. No total: { $result }.
+analysis-parts = O que mudou sua chance de vencer, em pontos percentuais: a distribuição { $deal }, suas escolhas { $mine }, a sorte e todos os outros { $rest }. No total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -242,7 +242,7 @@ hand-won =
 hand-tied = Mão { $hand }: ninguém ganha um Favor
 note-most = Mais pontos nesta mão.
 note-tied = Empate na maior pontuação.
-note-last = Os demais estão fora desta mão.
+note-last = Não resta mais ninguém nesta mão.
 note-nobody = Todos estão fora desta mão.
 # Stands after one of the notes above.
 note-why-out = Quem tem três cartas de Morte está fora e não pontua.

@@ -317,10 +317,10 @@ note-brings = rende { $cards }
 note-takes = você tira { $gems }
 # The number of gems depends on how many peasants attack.
 note-takes-up-to = você tira de 1 a { $most }
-note-ladder = escala o castelo
-note-catapult = destrói o castelo
-note-catapult-both = destrói ambos
-note-archer-fight = mata o arqueiro
+note-ladder = você escala o castelo
+note-catapult = você destrói o castelo
+note-catapult-both = você destrói ambos
+note-archer-fight = você mata o arqueiro
 
 ## Notes on a kingdom while something is under way there.
 
@@ -525,13 +525,13 @@ log-played-on =
 log-discarded = { $who } descartou { $cards }.
 say-must-discard = { $who } precisa descartar.
 log-passed = { $who } não tinha cartas e passou.
-log-ladders-left = As escadas foram descartadas.
-log-redrafted = { $who } iniciou um novo draft.
+log-ladders-left = As escadas são descartadas no fim do turno.
+log-redrafted = { $who } iniciou um novo draft. Todas as fortificações são descartadas.
 log-nothing-else = Você não pode jogar nada, então começa um novo draft. Todas as fortificações são descartadas.
 log-draft =
     { PERSON($who) ->
-        [you] Começa um draft de { $cards }. Você é quem começa.
-       *[other] Começa um draft de { $cards }. { $who } começa.
+        [you] Começa um draft de { $cards }. Você olha primeiro.
+       *[other] Começa um draft de { $cards }. { $who } olha primeiro.
     }
 say-looked = { $who } olha uma carta.
 log-kept = { $who } ficou com { $cards }.
@@ -667,7 +667,7 @@ rule =
             Só um carrasco o detém: você perde seu arqueiro, o do rival fica e seu turno termina.
         [minstrel]
             Fica diante do seu reino: nada pode atacar você até seu próximo turno começar. Então é descartado.
-            Você também pode responder a qualquer ataque com ele: o ataque é descartado, o turno termina e o menestrel fica diante do seu reino.
+            Você também pode responder a qualquer ataque com ele: o ataque é descartado, o turno de quem atacou termina e o menestrel fica diante do seu reino.
         [ladder]
             Jogue-a antes de atacar um rival com castelo e sem arqueiro: suas tropas podem escalar o castelo neste turno. O castelo fica.
         [catapult]
@@ -683,7 +683,7 @@ rule =
         [princess]
             Responde a um cavaleiro ou a um dragão: você pega essa carta para a sua mão. Quem atacou pode continuar.
         [executioner]
-            Responde a qualquer ataque: o ataque é descartado e o turno termina.
+            Responde a qualquer ataque: o ataque é descartado e o turno de quem atacou termina.
             Também responde a um arqueiro enviado contra o seu: esse arqueiro é descartado, o seu fica e o turno termina.
         [traitor]
             Responde a tropas: elas se viram contra quem atacou, passando por qualquer castelo ou arqueiro. Quem atacou pode responder, até com outro traidor.
@@ -701,7 +701,7 @@ rule-two =
     { $card ->
         [minstrel]
             Quando você o joga, seu rival descarta 2 cartas. Ele não protege seu reino.
-            Você também pode responder a qualquer ataque com ele: seu rival descarta 2 cartas do mesmo jeito, o ataque é detido e o turno termina.
+            Você também pode responder a qualquer ataque com ele: seu rival descarta 2 cartas do mesmo jeito, o ataque é detido e o turno de quem atacou termina.
         [herald]
             Seu rival escolhe 2 cartas para mostrar. Você pega uma delas, e seu turno termina.
         [merchant]
@@ -715,7 +715,7 @@ rule-jester = Este é um bufão jogado como essa carta. De volta a uma mão ou p
 
 guide-line = Tire as gemas dos rivais e proteja as suas com castelos, arqueiros e blefes.
 guide-brief-goal = Chegue primeiro a 10 gemas. Com dois jogadores, fique com todas as 12.
-guide-brief-turn = Compre 2 cartas; a dois, elas vêm do draft. Depois ataque, fortifique ou jogue uma carta especial.
+guide-brief-turn = Compre 2 cartas (a dois, elas são escolhidas no draft). Depois ataque, fortifique ou jogue uma carta especial.
 guide-brief-watch = Se for atacado, responda com a carta certa ou você perde gemas.
 guide-part-rival = O reino de um rival, com gemas e cartas
 guide-part-forts = Fortificações: barram quase todos os ataques

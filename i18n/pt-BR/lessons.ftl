@@ -23,22 +23,22 @@ watchtower =
     { $say ->
         [army] Estas 4 cartas são seu exército. { $rival } não pode vê-las.
         [fort] Estas 4 são seu forte. Todos o veem e podem atacá-lo.
-        [goal] Junte quatro do mesmo valor no forte e vença o confronto final. Você já tem três dez!
-        [burn] Você pode queimar uma carta por turno: toque na dama e em Queimar. Uma alta (J a A) dá 2; as outras, 1.
+        [goal] Junte quatro do mesmo valor no forte. Aí você vence em 10 rodadas, a menos que { $rival } também consiga.
+        [burn] Você pode queimar uma carta agora e em cada turno: toque na dama e em Queimar. J a A dão 2; as outras, 1.
         [place] A cada turno você compra uma carta e coloca quantas quiser. Toque num dez e depois no forte.
-        [tower] Cartas do mesmo valor formam uma torre. Coloque também o outro dez.
-        [stays] O que foi colocado fica. Para atacar uma torre de 2 é preciso um exército de 6; para uma de 3, de 10.
-        [attack] { $rival } tem o último dez! Toque nele e ataque com 1 carta. Só se ataca uma vez por turno.
-        [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma do outro exército.
+        [tower] Cartas do mesmo valor formam uma torre. Você tem três dez, então coloque também o outro.
+        [stays] O que foi colocado fica. Só um exército de 6 cartas pode atacar uma torre de duas, e só um de 10 uma de três.
+        [attack] { $rival } tem o último dez! Toque nele e ataque com 1 carta. Você pode atacar uma vez por turno.
+        [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma do exército de { $rival }.
         [sevens] A carta mais alta vence, mas um sete que ataca vence tudo, e um sete que defende sempre perde.
-        [spoils] Quem vence leva as cartas da batalha; as altas vão para baixo do quartel. Um empate encerra seu turno.
-        [fourth] Coloque o dez que ganhou e complete sua torre! Por uma quarta carta comprada, todos lutam.
+        [spoils] Quem vence leva as cartas, mas as altas vão para baixo do quartel. Um empate ou derrota encerra seu turno.
+        [fourth] Coloque o dez que ganhou e complete sua torre de vigia! Se o tivesse comprado, todos lutariam por ele.
         [campaign] Você está em campanha: o resto do forte foi para o exército, e ninguém ataca sua torre.
-        [siege] { $rival } tem 10 rodadas para fazer uma torre de vigia. Se conseguir, há o confronto final.
-        [out] Sem forte, perder uma batalha elimina você. Sem exército, a campanha acaba.
+        [siege] { $rival } também tem 10 rodadas para fazer uma torre de vigia. Se conseguir, há o confronto final dos exércitos.
+        [out] Perder uma batalha com o forte vazio elimina você. Em campanha, nunca fique sem cartas no exército.
         [raid] Em campanha você só ataca e não gasta cartas altas. Ataque ou encerre o turno.
         [watch] Jogue este turno até o fim.
-        [showdown] No confronto final os dois exércitos lutam carta a carta: vence quem fizer mais vazas. Guarde as altas!
+        [showdown] No confronto final se luta carta a carta. Cada luta é uma vaza; vence quem fizer mais. Guarde as cartas altas!
        *[end] Esta é a Torre de Vigia. Continue contra { $rival } ou volte e comece sua própria partida.
     }
 
@@ -46,7 +46,7 @@ watchtower =
 
 four-knights =
     { $say ->
-        [hand] Você e { $rival } têm 6 cartas cada. Elas são jogadas em batalhas, e você ganha as que lutaram.
+        [hand] Você e { $rival } têm 6 cartas cada. Elas são jogadas em batalhas, e quem vence leva as cartas.
         [goal] Cada carta ganha vale meio ponto. Depois de 4 mãos, vence quem tiver mais pontos.
         [cycle] Os naipes se vencem em círculo: copas vence espadas, espadas ouros, ouros paus, paus copas.
         [partners] Entre naipes da mesma cor, vermelha ou preta, vence o valor mais alto. O ás é o mais alto.
@@ -54,31 +54,31 @@ four-knights =
         [reveal] Agora as duas cartas são reveladas. Quem perde tem de responder.
         [answer] Seu dois venceu o rei! Mas o cinco de ouros vence o dois. Responda com uma carta destacada.
         [won] { $rival } não consegue vencer essa. Você ganha a batalha e todas as cartas do campo.
-        [forfeit] Se quem perde tem uma carta a menos no campo, antes acrescenta uma: assim os dois dão o mesmo número.
+        [forfeit] Os dois lados dão o mesmo número de cartas. Quem perde com uma a menos acrescenta uma da mão.
         [standoff] Se os dois abrem com o mesmo valor e a mesma cor, é impasse: cada um põe outra carta, e há mais em jogo.
-        [next] Abra a próxima batalha com qualquer carta. Pense no que { $rival } pode responder.
+        [next] Abra a próxima batalha com qualquer carta. Pense com o que { $rival } pode responder.
         [finish] Agora jogue esta mão até o fim. Cada vitória dá meio ponto por carta.
-        [stockade] Quem ganhou menos cartas na mão pode trocar uma às cegas com a Paliçada. No empate, ninguém troca.
-       *[end] Este é o jogo. Jogue as 4 mãos ou volte e comece sua própria partida.
+        [stockade] Quem ganhou menos cartas pode trocar uma por outra da Paliçada, virada para baixo. No empate, ninguém troca.
+       *[end] Este é o jogo. Um só baralho faz as 4 mãos, então as cartas jogadas não voltam. Continue ou volte.
     }
 
 ## Cavaleiros do Apocalipse
 
 four-horsemen =
     { $say ->
-        [hand] Você tem 8 cartas. Em cada rodada todos jogam uma, à escolha. A mais alta vence a rodada.
-        [rank] Vence o valor mais alto. No empate: Morte vence Guerra, Guerra vence Peste, Peste vence Fome.
-        [lead] A carta mais baixa de todas tem de abrir a mão. Está com { $rival }: é o 1 de Fome.
+        [hand] Você tem 8 cartas. Em cada rodada todos jogam uma, e a mais alta vence a rodada.
+        [rank] Vence o valor mais alto. No empate: Morte (caveira), depois Guerra (espadas), Peste (inseto), Fome (balança).
+        [lead] A carta mais baixa tem de abrir cada mão, esteja com quem estiver. Está com { $rival }: é o 1 de Fome.
         [play] Duas cartas baixas: ganhe-as com o 4 de Peste. Toque nele e depois no centro.
-        [give] Você venceu, então distribua as cartas: uma para cada, você também. Toque numa carta e num jogador.
-        [worth] Você venceu! As cartas que cada um recebe contam no fim da mão. Morte e Guerra valem seu número.
-        [famine] Fome soma se você tem um número par de cartas de Fome e subtrai se for ímpar.
-        [pestilence] Entre quem tem cartas de Peste, elas só contam para quem tem a menor soma.
+        [give] Distribua as cartas, uma a cada jogador e uma a você: toque numa carta e num jogador. Depois, em Distribuir.
+        [worth] Você venceu a rodada! As cartas que você recebe contam no fim da mão. Morte e Guerra valem seu número.
+        [famine] Cartas de Fome dão pontos se você tem um número par delas e tiram pontos se for ímpar.
+        [pestilence] A Peste só conta para o jogador cujas cartas de Peste têm a menor soma.
         [war] Quem venceu abre a próxima rodada. Jogue o 6 de Guerra: só o 6 de Morte o vence.
         [poison] Cuidado: uma Guerra destrói a carta mais alta que vence na pilha para onde vai. Distribua.
-        [death] Se vencer com uma Morte, você tem de ficar com ela. Com três, não marca pontos nesta mão.
-        [favor] Mais pontos na mão dão 1 Favor. Quem chega a 3 Favores vence a partida.
-        [fate] A dois, há um baralho do Destino: você pode pôr uma carta embaixo e jogar às cegas a de cima.
+        [death] Se vencer com uma Morte, você tem de ficar com ela. As caveiras mostram quantas: com 3, você está fora da mão.
+        [favor] Mais pontos na mão dão 1 Favor, mostrado como um escudo. Quem chega primeiro a 3 vence a partida.
+        [fate] A dois, você também pode pôr uma carta embaixo do baralho do Destino e jogar às cegas a de cima.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }
 
@@ -87,19 +87,19 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Leve as 52 cartas para casa. Cada naipe tem seu próprio reino.
-        [tower] A torre aceita seu dez a qualquer hora. Toque no dez de paus e depois na torre, ou arraste.
-        [turned] Só as cartas de cima ficam viradas. Debaixo do dez havia um rei!
-        [king] O rei começa o castelo a qualquer hora. Leve o rei de ouros para casa.
-        [castle] Depois do rei vem a dama, e depois o valete. Cada um tem seu lugar.
+        [tower] Esta é a torre de paus. Ela aceita o dez a qualquer hora: toque no dez e depois na torre, ou arraste.
+        [turned] Com isso virou a carta que estava debaixo do dez, e é um rei!
+        [king] O rei começa o castelo a qualquer hora. Leve o rei de ouros para casa: toque nele duas vezes.
+        [castle] Depois do rei vem a dama, e depois o valete. Toque num lugar para ler o que vai ali.
         [again] O rei de copas também pode ir para casa.
-        [stock] Agora vire uma carta do monte. Ele só passa uma vez, então costuma valer a pena esperar.
+        [stock] Agora vire uma carta do monte. Ele só passa uma vez.
         [waste] Essa carta não cabe em lugar nenhum. Fica no descarte, e a próxima a cobre. Vire outra.
-        [build] Nas terras livres sobe-se no mesmo naipe: o rei vai sobre a dama. Mova-o.
-        [runs] Na terra, a carta vai sobre a imediatamente menor do naipe. Sequências andam juntas; terra vazia aceita tudo.
+        [build] As sete colunas são terras livres. Nelas se sobe no mesmo naipe: mova o rei para cima da dama de paus.
+        [runs] Sobe-se de um em um no naipe, mas não sobre um ás. Sequências andam juntas; uma terra vazia aceita tudo.
         [subjects] Com rei, dama e valete de um naipe em casa, vem o nove, e assim até o dois.
         [dungeon] O ás pode ir para sua masmorra depois de rei, dama, valete e dez.
-        [guest] Com rei e dama em casa, o quarto de hóspedes recebe uma carta do naipe por um tempo.
-        [undo] Desfaça à vontade e use as dicas. Fora das lições, as cartas sem outro uso vão para casa sozinhas.
+        [guest] Com rei e dama em casa, o quarto de hóspedes guarda uma carta do naipe até ela poder ir a outro lugar.
+        [undo] Desfaça à vontade ou peça uma dica. Num jogo de verdade, as cartas sem mais uso vão para casa sozinhas.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }
 
@@ -107,9 +107,9 @@ four-kingdoms =
 
 knights-and-ninjas =
     { $say ->
-        [goal] Todos têm 5 gemas. Quem chegar primeiro a 10 vence: tire-as dos rivais.
-        [turn] A cada turno, compre 2 cartas (1 no início) e depois ataque, fortifique, jogue uma carta especial ou descarte.
-        [attack] Um cavaleiro tira 3 gemas; um soldado, 2; um camponês, 1. Ataque { $rival } com o cavaleiro.
+        [goal] Todos têm 5 gemas. Quem chegar primeiro a 10 vence: tire-as dos rivais e proteja as suas.
+        [turn] A cada turno, compre 2 cartas. Depois faça uma coisa: ataque, fortifique, jogue uma carta especial ou descarte.
+        [attack] As cartas vermelhas são tropas. Cavaleiro tira 3 gemas; soldado, 2; camponês, 1. Ataque { $rival } com o cavaleiro.
         [accepts] { $rival } pode responder com uma carta que pare ou enfraqueça o ataque, ou aceitar.
         [gems] Aceitar custou 3 gemas a { $rival }. Quando gemas mudam de mão, seu turno acaba.
         [road] As gemas tiradas por tropas ficam um instante na estrada: um salteador pode roubá-las.
@@ -121,9 +121,9 @@ knights-and-ninjas =
         [peasants] Caminho livre: ataque com o camponês ou encerre o turno. Camponeses podem ir juntos.
         [watch] Veja como termina.
         [again] Enquanto nenhuma gema mudar de mão, você pode atacar o mesmo rival de novo. Depois, seu turno acaba.
-        [pass] A escada escala um castelo, um arqueiro remove outro. Dragões passam castelos; ninjas, os dois.
+        [pass] A escada escala um castelo, um arqueiro remove outro. Dragões e ninjas não precisam de escada.
         [archer] Um castelo ou um arqueiro seu barra as tropas. Dá para pôr os dois num turno.
         [colors] Uma cor, uma função: atacar, responder, fortificar. Segure uma carta para ler.
-        [draft] A dois, há um draft antes de jogar, e é preciso ter as 12 gemas para vencer.
+        [draft] A dois, ninguém compra: olhe uma carta e fique com ela ou passe-a. Para vencer, é preciso ter as 12 gemas.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }

@@ -56,7 +56,7 @@ four-kingdoms =
         [dead-end] Não há mais jogadas úteis. Desfaça quanto quiser e tente outro caminho.
         [guest] O quarto de hóspedes está aberto: recebe uma carta do naipe, menos o ás.
         [castle] O castelo se enche em ordem: rei, dama, valete. Depois os súditos, do nove ao dois.
-        [dungeon] O ás vai para casa por último, depois de rei, dama, valete e dez. Nada vai sobre um ás.
+        [dungeon] O ás vai para casa depois de rei, dama, valete e dez. Nada vai sobre um ás.
         [ten] Um dez pode ir para a torre a qualquer hora, mesmo antes do rei.
         [land] Uma terra vazia aceita qualquer carta ou uma sequência inteira.
         [waste] Só a carta de cima do descarte pode ser jogada. Cada carta virada a cobre.

@@ -18,6 +18,8 @@ use crate::games::knights_and_ninjas::{
     Action, Card, Event, Force, Hand, Phase, Position, TurnPlays, View,
 };
 
+/// The leeway in a duel, where a taste for attacks would win more.
+const DUEL_LEEWAY: f32 = 0.004;
 /// Noise of a rollout's judgment of an action, in gems.
 const NOISE: f32 = 0.4;
 /// Number of candidates besides the best of each sort.
@@ -36,7 +38,7 @@ impl Opponent for Position {
     fn strength(view: &View, level: Level) -> Strength {
         let seats = u32::from(view.seats());
         let (iterations, temperature) = if seats == 2 { (60, 0.06) } else { (40, 0.08) };
-        match level {
+        let strength = match level {
             Level::Easy => Strength {
                 temperature,
                 sacrifice: 0.25,
@@ -53,6 +55,10 @@ impl Opponent for Position {
                 3 | 4 => 4_000,
                 _ => 3_000,
             }),
+        };
+        match seats {
+            2 => Strength { leeway: DUEL_LEEWAY, ..strength },
+            _ => strength,
         }
     }
 

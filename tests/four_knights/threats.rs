@@ -34,6 +34,10 @@ fn fn7_the_stake_is_the_whole_field() {
     // Seat 0 is pressed, and its nine of spades beats the diamond.
     assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 4]);
     act(&mut position, "reinforce 9S");
-    assert_eq!(position.phase, Phase::Forfeit(SECOND), "neither 7D nor 3C beats the nine of spades");
+    assert_eq!(
+        position.phase,
+        Phase::Forfeit(SECOND),
+        "neither 7D nor 3C beats the nine of spades"
+    );
     assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 0]);
 }

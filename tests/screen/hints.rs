@@ -35,7 +35,7 @@ fn h_gives_a_hint<G: Thinker>(game: GameId, seats: u8) {
     assert_eq!(screen.prompt(), t!(text::hint_thinking));
     screen.until("a hint", |_| screen.prompt() != t!(text::hint_thinking));
     let said = screen.prompt();
-    let has_next = said.contains("next best") || said.contains("About as good");
+    let has_next = said.contains("next best") || said.contains("Also good");
     assert!(said.contains("Win chance") && has_next, "{said}");
     let arrow = table.get_arrow_from().width > 0.0 && table.get_arrow_to().width > 0.0;
     let marked = table.get_choices().iter().any(|choice| choice.primary);

@@ -428,7 +428,7 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     // Only of a match that was decided, the parts of the result are known.
     let over = matches!(save.record.position().turn(), Turn::Over(_));
     let note = table.get_analysis().note;
-    assert_eq!(note.contains("the deal ") && note.contains(", your mistakes "), over, "{note}");
+    assert_eq!(note.contains("the deal ") && note.contains(", your choices "), over, "{note}");
 
     let marks: Vec<_> = table.get_analysis().marks.iter().collect();
     let mark = marks.first().expect("random play gives something away");

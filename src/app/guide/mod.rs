@@ -171,8 +171,7 @@ impl Guide {
             GameId::KnightsAndNinjas => knights_and_ninjas::guide(),
         };
         // For players who closed one too soon.
-        let texts: Vec<String> =
-            games::tips(game).iter().map(|tip| format!("• {tip}")).collect();
+        let texts: Vec<String> = games::tips(game).iter().map(|tip| format!("• {tip}")).collect();
         guide.chapters.push(Chapter::new(t!(tips::chapter), texts.join("\n")));
         guide
     }

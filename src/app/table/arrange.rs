@@ -127,7 +127,11 @@ impl Form {
 
     /// Returns the rectangle of a card hidden by others.
     pub fn buried(&self, area: Rect) -> Rect {
-        rounded(area.centered(Form::card(area)))
+        match self {
+            // A place of which nothing is seen, like the rest of the deck.
+            Form::Heap { seen: 0 } => Form::out_of_sight(area),
+            _ => rounded(area.centered(Form::card(area))),
+        }
     }
 
     /// Returns the rectangle of card `index` of `count`; `None` if others hide it.

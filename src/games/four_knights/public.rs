@@ -83,7 +83,8 @@ impl Public {
     pub fn cards_at_stake(&self, seat: Seat) -> usize {
         let field: usize = self.field.iter().map(|line| line.len()).sum();
         // The field is evened and about to be captured.
-        let evened = field > 0 && matches!(self.history.iter().next_back(), Some((_, Action::Forfeit(_))));
+        let evened =
+            field > 0 && matches!(self.history.iter().next_back(), Some((_, Action::Forfeit(_))));
         let played = match self.phase {
             Phase::Over => return 0,
             Phase::Forfeit(loser) if loser == seat => return 0,

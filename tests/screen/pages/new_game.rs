@@ -79,6 +79,9 @@ fn opponents_are_chosen_named_and_remembered() {
             let labels = stage.labels();
             labels.iter().filter(|l| l.contains("On your") || l.contains("Across")).count()
         };
+        // At first as many as in the lesson.
+        assert_eq!((fields(&stage), stage.reads("Your opponent")), (2, false));
+        stage.press("2");
         assert_eq!((fields(&stage), stage.reads("Your opponent")), (0, true));
         stage.press("4");
         assert_eq!(fields(&stage), 3);

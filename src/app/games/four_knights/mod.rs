@@ -286,12 +286,17 @@ impl FourKnights {
             Event::HandEnded { hand, received } => {
                 self.banner = Some(words::hand_ended_banner(*hand, received, names));
             }
-            // The card received is shown until it can be played.
-            Event::Swapped { seat, took: Some(took), slot, .. } if names.is_me(*seat) => {
-                let took = t!(text::banner_took, card: *took, slot: *slot);
+            // The trade is shown until a card can be played.
+            Event::Swapped { seat, took, slot, .. } => {
+                let traded = match took {
+                    Some(card) if names.is_me(*seat) => {
+                        t!(text::banner_took, card: *card, slot: *slot)
+                    }
+                    _ => t!(text::log_traded_rival, rival: names.of_seat(*seat), slot: *slot),
+                };
                 self.banner = Some(match self.banner.take() {
-                    Some(banner) => format!("{banner}\n{took}"),
-                    None => took,
+                    Some(banner) => format!("{banner}\n{traded}"),
+                    None => traded,
                 });
             }
             Event::Committed { .. } => self.banner = None,
@@ -362,7 +367,8 @@ mod tests {
         let view = Position::deal(&Setup::new(2, Default::default()), 1).view(Seat(0));
         let swapped = |seat| Event::Swapped { seat, slot: 2, gave: Some(gave), took: Some(took) };
         table.remember(&names, &view, &swapped(Seat(1)));
-        assert_eq!(table.banner, None);
+        assert_eq!(table.banner.as_deref(), Some("Berit traded a card with slot 2."));
+        let mut table = FourKnights::new(&names);
         table.remember(&names, &view, &swapped(Seat(0)));
         assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2."));
         table.remember(&names, &view, &Event::Committed { seat: Seat(0), card: None });
