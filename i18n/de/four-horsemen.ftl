@@ -105,6 +105,12 @@ log-put-under-hidden =
         [you] Du legst eine Karte unter den Schicksalsstapel.
        *[other] { $who } legt eine Karte unter den Schicksalsstapel.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] Du hast die niedrigste Karte und spielst { CARD($card, case: "accusative") } aus.
+       *[other] { $who } hat die niedrigste Karte und spielt { CARD($card, case: "accusative") } aus.
+    }
 log-played =
     { PERSON($who) ->
         [you] Du spielst { CARD($card, case: "accusative") }.

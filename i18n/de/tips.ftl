@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] Kein sinnvoller Zug mehr. Nimm Züge zurück, so weit du willst, und versuche es anders.
         [guest] Das Gästezimmer ist offen: Es nimmt eine Karte seiner Farbe, nur nicht das Ass.
         [castle] Die Burg füllt sich der Reihe nach: König, Dame, Bube. Dann die Untertanen, Neun bis Zwei.
         [dungeon] Das Ass kommt nach König, Dame, Bube und Zehn heim. Auf ein Ass kommt nichts.

@@ -105,6 +105,12 @@ log-put-under-hidden =
         [you] You put a card under the Fate deck.
        *[other] { $who } put a card under the Fate deck.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] You were dealt the lowest card, so you led { $card }.
+       *[other] { $who } was dealt the lowest card and led { $card }.
+    }
 log-played =
     { PERSON($who) ->
         [you] You played { $card }.

@@ -77,7 +77,7 @@ log-captured =
 log-took-back = Both hands are empty, so both of you take your cards back.
 log-hand = Hand { $hand }: you { $mine }, { $rival } { $theirs }.
 log-traded = You left { CARD($gave, form: "short") } in slot { $slot } and took { CARD($took, form: "short") }.
-log-traded-rival = { $rival } traded a card with slot { $slot }.
+log-traded-rival = { $rival } swapped a card with the Stockade (slot { $slot }).
 log-kept =
     { PERSON($who) ->
         [you] You kept your hand.

@@ -24,18 +24,18 @@ watchtower =
         [army] These 4 cards are your army. { $rival } can't see them.
         [fort] These 4 are your fort. Everyone can see it, and attack it.
         [goal] Get four of a rank into your fort. Then you win in 10 rounds, unless { $rival } does it too.
-        [burn] You may burn one fort card now, and one each turn: tap the queen, then Burn. J to A draw 2, others 1.
+        [burn] You may burn one fort card now, and one each turn: tap the queen, then Burn. A jack or higher draws 2.
         [place] Each turn you draw a card, then place as many as you like. Tap a ten, then your fort.
         [tower] Cards of one rank stack as a tower. You have three tens, so place the other one too.
-        [stays] Placed cards stay. Only an army of 6 cards can attack a tower of two, and only 10 a tower of three.
+        [stays] You need 6 army cards to attack a tower of two cards, and 10 to attack a tower of three.
         [attack] { $rival } has the last ten! Tap it, then attack with 1 card. You may attack once per turn.
         [pick] Battles are blind: { $rival } picked a card from your army. Now pick one from { $rival }'s.
         [sevens] The higher card wins, but an attacking seven beats everything. A defending seven always loses.
-        [spoils] The winner takes the cards, but high ones go under the barracks. A tie or a loss ends your turn.
+        [spoils] The winner takes the cards, but jacks and higher go under the barracks. A tie or a loss ends your turn.
         [fourth] Place the ten you won to complete your watchtower! If you drew it, everyone would fight for it.
         [campaign] You're on campaign: your other fort cards joined your army, and your tower can't be attacked.
         [siege] { $rival } has 10 rounds to build a watchtower too. If that happens, your armies meet in the showdown.
-        [out] Losing a battle with an empty fort puts you out. On campaign, never run out of army cards.
+        [out] Lose a battle with an empty fort, and you're out. On campaign you draw no cards, so keep some.
         [raid] On campaign you only attack, and your high cards aren't spent. Attack, or end your turn.
         [watch] Finish this turn.
         [showdown] In the showdown the armies fight card against card. Each fight is a trick; most tricks win. Keep high cards!
@@ -55,10 +55,10 @@ four-knights =
         [answer] Your two beat the king! But the five of diamonds beats your two. Answer with a lit card.
         [won] { $rival } can't beat that. You win the battle, and all cards on the field.
         [forfeit] Both sides give the same number of cards. A loser who played one fewer adds one from hand.
-        [standoff] If both open with equal rank and color, it's a stand-off: both add another card, for more at stake.
+        [standoff] If both open with equal rank and color, it's a stand-off: both add another card, so more is at stake.
         [next] Open the next battle with any card. Think about what { $rival } can answer with.
         [finish] Now play this hand to its end. Each win brings you half a point per card.
-        [stockade] Whoever won fewer cards may now trade one for a face-down card of the Stockade. After a tie, neither may.
+        [stockade] Whoever won fewer cards may now trade one for a face-down card from the Stockade. After a tie, neither may.
        *[end] That's Four Knights. One deck makes all 4 hands, so played cards don't come back. Play on, or go back.
     }
 
@@ -73,11 +73,11 @@ four-horsemen =
         [give] Hand the cards out, one to each player and one to yourself: tap a card, then a player. Then tap Give.
         [worth] You won the round! The cards you get score at the end of the hand. Death and War score their value.
         [famine] Famine cards add points if you have an even number of them, and cost points if it's odd.
-        [pestilence] Pestilence scores only for the player whose Pestilence cards have the lowest total.
+        [pestilence] Pestilence scores only for the player with the lowest Pestilence total; on a tie, with fewer cards.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
         [poison] Watch out: a War card destroys the highest card it beats in the pile it goes to. Hand them out.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
-        [favor] The most points in a hand earn 1 Favor, shown as a shield. The first with 3 wins the match.
+        [favor] The most points in a hand earn you 1 Favor, shown as a shield. The first player with 3 wins.
         [fate] With two players, you may also put a card under the Fate deck and play its top card, unseen.
        *[end] That's Four Horsemen. Play on, or go back and start your own match.
     }
@@ -90,7 +90,7 @@ four-kingdoms =
         [tower] This is the tower of clubs. It takes the ten at any time: tap the ten, then the tower, or drag it.
         [turned] That turned up the card under the ten, and it's a king!
         [king] Kings start a castle, at any time. Bring the king of diamonds home: tap it twice.
-        [castle] The queen follows the king, and then the jack. Tap any place to read what goes there.
+        [castle] The queen follows the king, and then the jack. Tap any space to read what goes there.
         [again] The king of hearts can go home too.
         [stock] Now deal a card from the stock. You go through it only once.
         [waste] That card doesn't fit anywhere. It stays on the waste, and the next one covers it. Deal again.
@@ -98,7 +98,7 @@ four-kingdoms =
         [runs] A card goes on the next lower one of its suit, but not on an ace. Runs move together; empty lands take any card.
         [subjects] Once king, queen, and jack of a suit are home, the nine follows, and so on down to the two.
         [dungeon] The ace can go into its dungeon after king, queen, jack, and ten.
-        [guest] With king and queen home, the guest chamber holds one card of the suit until it can go elsewhere.
+        [guest] With king and queen home, the guest chamber holds one card of the suit, but not the ace, for later.
         [undo] Undo as often as you like, or ask for a hint. In a real game, cards you no longer need go home automatically.
        *[end] That's Four Kingdoms. Play on, or go back and start a deal of your own.
     }
@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Everyone has 5 gems. The first with 10 wins, so take them from your rivals and guard your own.
-        [turn] Each turn you draw 2 cards. Then do one thing: attack a rival, fortify, play a special card, or discard.
+        [turn] Each turn you draw 2 cards (the first player, 1). Then do one thing: attack a rival, fortify, play a special card, or discard.
         [attack] The red cards are troops. A knight takes 3 gems, a soldier 2, a peasant 1. Attack { $rival } with the knight.
         [accepts] { $rival } may answer with a card that stops or weakens your attack, or accept it.
         [gems] Accepting cost { $rival } 3 gems. Once gems have moved, your turn is over.
@@ -123,7 +123,7 @@ knights-and-ninjas =
         [again] You may attack the same rival again until gems have moved. Then your turn is over.
         [pass] A ladder gets troops over a castle; an archer removes an archer. Dragons and ninjas need no ladder.
         [archer] Your own castle or archer keeps troops away. You can place both in one turn.
-        [colors] Cards of one color do one job: attack, answer, fortify, clear the way. Long-press a card to read it.
-        [draft] With two players, nobody draws: look at a card, then keep it or pass it on. All 12 gems win.
+        [colors] A card's color shows its main job. Long-press any card to read what it does.
+        [draft] With two players, you draft cards instead of drawing them, and you must take all 12 gems to win.
        *[end] That's Of Knights and Ninjas. Play on, or go back and start your own match.
     }

@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] No useful moves are left. Undo as far as you like and try another way.
         [guest] The guest chamber is open: it takes any one card of its suit but the ace.
         [castle] A castle fills in order: king, queen, jack. Then come the subjects, nine down to two.
         [dungeon] An ace goes home after king, queen, jack, and ten. Nothing goes on top of it.

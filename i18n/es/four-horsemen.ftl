@@ -129,6 +129,12 @@ log-put-under-hidden =
         [you] Pusiste una carta bajo el mazo del Destino.
        *[other] { $who } puso una carta bajo el mazo del Destino.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] Te tocó la carta más baja, así que abriste con { $card }.
+       *[other] A { $who } le tocó la carta más baja y abrió con { $card }.
+    }
 log-played =
     { PERSON($who) ->
         [you] Jugaste { $card }.

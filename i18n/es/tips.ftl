@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] No quedan movimientos útiles. Deshaz cuanto quieras y prueba otro camino.
         [guest] El cuarto de huéspedes está abierto: acoge una carta de su palo, salvo el as.
         [castle] El castillo va en orden: rey, reina, jota. Después los súbditos, del nueve al dos.
         [dungeon] El as va a casa tras rey, reina, jota y diez. Nada va sobre un as.

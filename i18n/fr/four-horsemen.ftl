@@ -123,6 +123,12 @@ log-put-under-hidden =
         [you] Vous glissez une carte sous le paquet du Destin.
        *[other] { $who } glisse une carte sous le paquet du Destin.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] Vous avez la carte la plus basse et ouvrez avec { $card }.
+       *[other] { $who } a la carte la plus basse et ouvre avec { $card }.
+    }
 log-played =
     { PERSON($who) ->
         [you] Vous jouez { $card }.

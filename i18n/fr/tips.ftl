@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] Plus de coup utile. Annulez autant que vous voulez et essayez autrement.
         [guest] La chambre d’amis est ouverte : elle prend une carte de sa couleur, sauf l’as.
         [castle] Le château se remplit dans l’ordre : roi, dame, valet. Puis les sujets, du neuf au deux.
         [dungeon] L’as est rangé après roi, dame, valet et dix. Rien ne va sur un as.

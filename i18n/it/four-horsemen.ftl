@@ -105,6 +105,12 @@ log-put-under-hidden =
         [you] Hai messo una carta sotto il mazzo del Destino.
        *[other] { $who } ha messo una carta sotto il mazzo del Destino.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] Avevi la carta più bassa e hai aperto con { $card }.
+       *[other] { $who } aveva la carta più bassa e ha aperto con { $card }.
+    }
 log-played =
     { PERSON($who) ->
         [you] Hai giocato { $card }.

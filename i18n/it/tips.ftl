@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] Non ci sono più mosse utili. Annulla quanto vuoi e prova un'altra strada.
         [guest] La camera degli ospiti è aperta: accoglie una carta del suo seme, tranne l'asso.
         [castle] Il castello si riempie in ordine: re, regina, fante. Poi i sudditi, dal nove al due.
         [dungeon] L'asso va a casa dopo re, regina, fante e dieci. Su un asso non va niente.

@@ -95,6 +95,12 @@ log-put-under-hidden =
         [you] Wkładasz kartę pod talię Losu.
        *[other] { $who } wkłada kartę pod talię Losu.
     }
+# The first card of a hand, which nobody chooses.
+log-opened =
+    { PERSON($who) ->
+        [you] Masz najniższą kartę, więc na początek zagrywasz { CARD($card, case: "accusative") }.
+       *[other] { $who } ma najniższą kartę, więc na początek zagrywa { CARD($card, case: "accusative") }.
+    }
 log-played =
     { PERSON($who) ->
         [you] Zagrywasz { CARD($card, case: "accusative") }.

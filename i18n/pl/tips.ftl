@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] Nie ma już przydatnych ruchów. Cofnij, ile chcesz, i spróbuj inaczej.
         [guest] Komnata gościnna jest otwarta: przyjmie jedną kartę swojego koloru, ale nie asa.
         [castle] Zamek zapełnia się po kolei: król, dama, walet. Potem poddani, od dziewiątki do dwójki.
         [dungeon] As idzie do lochu po królu, damie, walecie i dziesiątce. Nic nie idzie na asa.

@@ -118,6 +118,8 @@ badge-pestilence-scores = Peste pontua
 
 log-put-under = { $who } pôs { $card } sob o baralho do Destino.
 log-put-under-hidden = { $who } pôs uma carta sob o baralho do Destino.
+# The first card of a hand, which nobody chooses.
+log-opened = { $who } tinha a carta mais baixa e abriu com { $card }.
 log-played = { $who } jogou { $card }.
 log-played-fate = { $who } jogou { $card } do baralho do Destino.
 log-round-won = { $who } venceu a rodada com { $card }.

@@ -53,7 +53,6 @@ four-horsemen =
 
 four-kingdoms =
     { $tip ->
-        [dead-end] Não há mais jogadas úteis. Desfaça quanto quiser e tente outro caminho.
         [guest] O quarto de hóspedes está aberto: recebe uma carta do naipe, menos o ás.
         [castle] O castelo se enche em ordem: rei, dama, valete. Depois os súditos, do nove ao dois.
         [dungeon] O ás vai para casa depois de rei, dama, valete e dez. Nada vai sobre um ás.

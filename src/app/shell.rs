@@ -78,14 +78,19 @@ impl Shell {
     }
 
     /// Shows a page. Back leads to the previous page; from a page already on the trail, to that
-    /// page's predecessor; from a lesson, to its game's page; and from home or a table, home.
+    /// page's predecessor; from a lesson or the match that continues it, to its game's page; and from
+    /// home or any other table, home.
     pub fn go(&self, page: Page) {
         {
             let mut trail = self.trail.borrow_mut();
             let known = trail.iter().position(|on_the_way| *on_the_way == page);
             match (known, page) {
                 (Some(at), _) => trail.truncate(at),
-                (None, Page::Table(_)) => trail.truncate(1),
+                (None, Page::Table(game)) => {
+                    let taught = trail.last() == Some(&Page::Lesson(game));
+                    trail.truncate(1);
+                    trail.extend(taught.then_some(Page::NewGame(game)));
+                }
                 (None, Page::Lesson(game)) => {
                     trail.truncate(1);
                     trail.push(Page::NewGame(game));

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use slint::ComponentHandle;
 
 use super::clipped_text::{Locale, NAMES, Stage};
+use crate::app::Page;
 use crate::app::i18n::{self, Language};
 use crate::app::lesson::{Done, Lesson};
 use crate::app::table::Begin;
@@ -85,6 +86,7 @@ mod checks {
         let running = services.place.running(T::ID);
         let headings: Vec<_> = running.iter().filter_map(|(_, state)| state.heading()).collect();
         assert!(matches!(headings[..], [heading] if heading.practice), "{}: {running:?}", T::ID);
+        assert_eq!(services.shell.under(), Some(Page::NewGame(T::ID)), "back to start a match");
     }
 
     pub(super) fn a_step_that_waits_is_played_and_not_skipped<T: TableGame>() {

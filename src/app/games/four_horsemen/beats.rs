@@ -60,6 +60,9 @@ pub fn beats(
                 ..Beat::after(0).with(message)
             }];
         }
+        Event::Played { seat, card, .. } if opens(&moment.view) => {
+            (1500, Message::Opened(*seat, *card))
+        }
         Event::Played { seat, card, from_fate } => {
             (600, Message::Played { seat: *seat, card: *card, from_fate: *from_fate })
         }
@@ -75,6 +78,11 @@ pub fn beats(
         Event::Ended { outcome } => (300, Message::Ended(*outcome)),
     };
     vec![Beat::after(millis).with(message)]
+}
+
+/// Whether a hand has only just begun with its first card.
+fn opens(view: &View) -> bool {
+    view.round.cards().count() == 1 && view.piles.iter().all(|pile| pile.cards().is_empty())
 }
 
 /// Returns the award for the Favor of a hand.

@@ -19,6 +19,8 @@ pub enum Message {
         card: Card,
         from_fate: bool,
     },
+    /// The first card of a hand, which must be the lowest one dealt (FH-4).
+    Opened(Seat, Card),
     RoundWon(Seat, Card),
     Given(Seat, Card),
     Destroyed {
@@ -48,6 +50,7 @@ impl beat::Message for Message {
                 t!(text::log_played_fate, who: who(seat), card)
             }
             Message::Played { seat, card, .. } => t!(text::log_played, who: who(seat), card),
+            Message::Opened(seat, card) => t!(text::log_opened, who: who(seat), card),
             Message::RoundWon(seat, card) => t!(text::log_round_won, who: who(seat), card),
             Message::Given(seat, card) => t!(text::log_given, who: who(seat), card),
             Message::Destroyed { seat, card, by } => {

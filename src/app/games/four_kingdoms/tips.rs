@@ -4,15 +4,9 @@ use super::FourKingdoms;
 use crate::app::lesson::Pointer;
 use crate::app::table::tips::{TipOf, at};
 use crate::cards::{Card, Rank, Suit};
-use crate::games::four_kingdoms::{Action, Kingdom, PileId, View, hints};
+use crate::games::four_kingdoms::{Action, Kingdom, PileId, View};
 
 pub const TIPS: &[TipOf<FourKingdoms>] = &[
-    TipOf::<FourKingdoms> {
-        id: "dead-end",
-        now: |view| (!view.is_won() && hints(view).is_empty()).then(|| at("talon"))?,
-        known: |_, _| false,
-        taught: None,
-    },
     TipOf::<FourKingdoms> {
         id: "guest",
         now: |view| {

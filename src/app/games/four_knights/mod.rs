@@ -367,7 +367,10 @@ mod tests {
         let view = Position::deal(&Setup::new(2, Default::default()), 1).view(Seat(0));
         let swapped = |seat| Event::Swapped { seat, slot: 2, gave: Some(gave), took: Some(took) };
         table.remember(&names, &view, &swapped(Seat(1)));
-        assert_eq!(table.banner.as_deref(), Some("Berit traded a card with slot 2."));
+        assert_eq!(
+            table.banner.as_deref(),
+            Some("Berit swapped a card with the Stockade (slot 2).")
+        );
         let mut table = FourKnights::new(&names);
         table.remember(&names, &view, &swapped(Seat(0)));
         assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2."));

@@ -245,7 +245,14 @@ impl KnightsAndNinjas {
                     true => Message::Settled { seat, gems, from, with },
                     false => Message::Raided { seat, gems, from, with },
                 };
-                with_award(say(700, message), gems, stage(), panel(seat))
+                let mut beats = say(700, message);
+                // The player has just read who took the gems, and nobody stole them.
+                if mine && with.is_none_or(|force| force.role() != Card::Highwayman) {
+                    for beat in &mut beats {
+                        (beat.said, beat.logged) = (MessageTiming::No, false);
+                    }
+                }
+                with_award(beats, gems, stage(), panel(seat))
             }
             _ => vec![Beat::after(0)],
         }

@@ -153,7 +153,7 @@ impl TableGame for KnightsAndNinjas {
             Zone::Hand(seat) => {
                 // The markup makes room for the fan it wants.
                 let fan = Form::Fan { step: 1.0, align: Align::Center };
-                zoned(CardLayout::new(&seat_area("heap", seat), fan, 1), seat_area("panel", seat))
+                zoned(CardLayout::new(seat_area("heap", seat), fan, 1), seat_area("panel", seat))
             }
         })
     }

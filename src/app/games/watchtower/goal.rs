@@ -64,8 +64,9 @@ fn warning(play: &Play, standings: &[Standing]) -> Option<String> {
     }
 }
 
-/// Returns how the siege ends, and when.
+/// Returns how the siege ends, and when. What is left of its last round still counts as a round.
 fn siege(play: &Play, left: u8) -> String {
+    let left = left.max(1);
     match play.view.siege_winner() {
         Some(seat) => t!(text::goal_siege, who: play.names.person(seat), left),
         None => t!(text::goal_showdown, left),
