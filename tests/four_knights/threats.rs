@@ -1,6 +1,7 @@
 //! Tests of what a battle may decide (FN-7, FN-8, FN-11).
 
-use cardkeep::games::four_knights::Phase;
+use cardkeep::engine::{Game, Witness};
+use cardkeep::games::four_knights::{Event, Phase, Position};
 
 use crate::support::{FIRST, SECOND, act, at_hand, last_hand, read};
 
@@ -40,4 +41,28 @@ fn fn7_the_stake_is_the_whole_field() {
         "neither 7D nor 3C beats the nine of spades"
     );
     assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 0]);
+}
+
+/// What both seats can receive whenever a card has been added to even the field.
+#[derive(Default)]
+struct StakesWhenEven(Vec<[usize; 2]>);
+
+impl Witness<Position> for StakesWhenEven {
+    fn see(&mut self, event: Event, after: &Position) {
+        if matches!(event, Event::Forfeited { .. }) {
+            self.0.push([FIRST, SECOND].map(|seat| after.cards_at_stake(seat)));
+        }
+    }
+}
+
+/// The battle is over once the loser has evened the field, although nobody has the cards yet (FN-7).
+#[test]
+fn fn7_nothing_is_at_stake_once_the_field_is_even() {
+    let mut position = last_hand("8D 9S 2H", "7D TD 3C");
+    for action in ["commit 8D", "commit TD", "reinforce 9S"] {
+        act(&mut position, action);
+    }
+    let mut stakes = StakesWhenEven::default();
+    position.play("forfeit 3C".parse().expect("an action"), &mut stakes);
+    assert_eq!(stakes.0, [[0, 0]]);
 }
