@@ -76,10 +76,10 @@ fn bounds(game: GameId) -> Bounds {
         // center is as wide as the hand.
         GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
         // Forts have room to grow, and their owners' lines of text stay during a fight.
-        GameId::Watchtower => Bounds { covered: 0.2, center: 0.9, ..all },
+        GameId::Watchtower => Bounds { covered: 0.36, center: 0.9, ..all },
         // Fortifications may be many, and a player with one card shows it as large as the hand is
         // high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.28, center: 0.3, ..all },
+        GameId::KnightsAndNinjas => Bounds { covered: 0.31, center: 0.3, ..all },
         _ => all,
     }
 }

@@ -21,6 +21,10 @@ const APART: f32 = 0.06;
 /// of them show it.
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
+/// Visible share of a heap in a row below which two rows are better, and the height of their cards,
+/// relative to those of one row, that is enough then.
+const CLEAR: f32 = 0.6;
+const CLEARER: f32 = 0.8;
 /// How far cards in a row of heaps may shrink to be fully visible, as a share.
 const SMALLEST: f32 = 0.5;
 /// Minimum width of cards that shrink for this.
@@ -56,7 +60,7 @@ pub enum Form {
     TwoRows { most: usize },
     /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
     /// visible. In two rows if one row would show less than `strip` of some heap, or if the
-    /// cards are larger then.
+    /// cards stay about as large then.
     Heaps { sizes: Vec<usize>, strip: f32 },
     /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
     /// the lower one over the bottom of the upper.
@@ -251,15 +255,17 @@ fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
 }
 
 /// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible or
-/// if that makes the cards larger.
+/// if the cards, which overlap less then, stay about as large.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Form::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
     let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
-    let height = |row: Rect, heaps: usize| heap_card(row, heaps).height;
-    let larger = height(half, sizes.len().div_ceil(2)) > height(area, sizes.len());
+    let one = heap_card(area, sizes.len());
+    let covered = (area.width - one.width) / others.max(1.0) < CLEAR * one.width;
+    let least = if covered { CLEARER * one.height } else { one.height };
+    let larger = heap_card(half, sizes.len().div_ceil(2)).height > least;
     let two = sizes.len() > 1 && (narrow || larger);
     let upper = if two { sizes.len() / 2 } else { 0 };
     let before: usize = sizes[..upper].iter().sum();

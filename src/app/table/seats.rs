@@ -14,8 +14,9 @@ pub struct Panel {
     pub note: String,
     /// Whether the note announces something in preparation.
     pub foretells: bool,
-    /// The value of the cards.
+    /// What the cards are worth, as a number, and in words if a number alone is unclear.
     pub worth: String,
+    pub worth_words: String,
     /// Number of tokens, and of how many.
     pub tokens: (usize, usize),
     pub signs: Vec<Sign>,
@@ -83,6 +84,7 @@ fn written(panel: &Panel) -> PanelRow {
         note: panel.note.as_str().into(),
         foretells: panel.foretells,
         worth: panel.worth.as_str().into(),
+        worth_words: panel.worth_words.as_str().into(),
         tokens: tokens as i32,
         tokens_of: tokens_of as i32,
         signs: rows(panel.signs.iter().map(sign)),
@@ -107,6 +109,7 @@ fn said(row: &PanelRow) -> Panel {
         note: row.note.to_string(),
         foretells: row.foretells,
         worth: row.worth.to_string(),
+        worth_words: row.worth_words.to_string(),
         tokens: (row.tokens as usize, row.tokens_of as usize),
         signs: row.signs.iter().map(sign).collect(),
         hand: usize::try_from(row.hand).ok(),

@@ -118,6 +118,10 @@ fn panel(
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
     let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
+    let worth_words = match (&sheet, &preview) {
+        (Some(sheet), None) => points::points_in_words(sheet.total),
+        _ => String::new(),
+    };
     let foretold = match (&sheet, &preview) {
         (Some(sheet), Some(preview)) => words::foretold(seat, sheet, preview),
         _ => String::new(),
@@ -139,6 +143,7 @@ fn panel(
         struck: false,
         out: pile.out(),
         note,
+        worth_words,
         worth,
     }
 }

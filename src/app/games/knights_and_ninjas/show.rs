@@ -229,6 +229,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         note,
         foretells,
         worth: gems.to_string(),
+        worth_words: String::new(),
         tokens: (gems.into(), goal.into()),
         signs: Vec::new(),
         hand,
