@@ -28,6 +28,10 @@ const CONSIDERED: usize = 8;
 /// four times as many.
 const PATIENCE: f32 = 80.0;
 
+// There is no `likelihood`, although players who know the rivals' hands, but not the order of the
+// pile, win .41 [.33, .49] of 100 matches of four and .73 [.61, .84] of 80 duels. Imagining hands of
+// what players tend to keep won no more than par: .23 [.20, .26] of 720 matches of four, .47
+// [.39, .55] of 160 duels.
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.3;
 

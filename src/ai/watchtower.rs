@@ -21,6 +21,8 @@ const PATIENCE: f32 = 50.0;
 /// Minimum cards of a rank for placing one to lead to a tower.
 const TO_BUILD: usize = 2;
 
+// There is no `likelihood`: rivals' armies are worth too little. Players who know them, but not the
+// order of the barracks, win .54 [.50, .59] of 500 duels and .23 [.18, .29] of 240 matches of four.
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.25;
 
