@@ -114,6 +114,8 @@ fn players(game: GameId) -> Vec<Player> {
     let rivals = match game {
         GameId::FourKingdoms => 0,
         GameId::FourKnights => 1,
+        // With more, the last gifts seldom leave the winner certain.
+        GameId::FourHorsemen => 1,
         _ => 3,
     };
     let mut players = vec![Player::Human];

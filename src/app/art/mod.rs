@@ -159,7 +159,8 @@ enum Ground {
     Horseman(Horseman),
 }
 
-type Pixels = SharedPixelBuffer<Rgba8Pixel>;
+/// The pixels of a picture.
+pub type Pixels = SharedPixelBuffer<Rgba8Pixel>;
 
 /// A small picture and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -211,6 +212,13 @@ impl CardArt {
     /// Returns a card face with its shadow, for a size in physical pixels.
     pub fn face(&self, front: impl Into<Front>, width_px: u32, height_px: u32) -> Image {
         self.shelf.borrow_mut().face(front.into(), (width_px, height_px))
+    }
+
+    /// Draws a card face with its shadow that is not cached, for a part of another picture.
+    pub fn draw_face(&self, front: impl Into<Front>, size: (u32, u32)) -> Pixels {
+        let style = self.shelf.borrow().style;
+        let (ground, face) = style.face(front.into(), size);
+        print(&style.ground(&mut HashMap::new(), ground, size), &face)
     }
 
     /// Whether a card face of this size is there already. If not, it is drawn in the background, to

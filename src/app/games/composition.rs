@@ -295,8 +295,9 @@ where
                 now.covered >= bounds.covered,
                 format!("a panel is covered by {:.2}", now.covered),
             );
-            want(now.text.0 >= bounds.text - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
             let body = SMALLEST.0.max(SMALLEST.1 * short);
+            let least = if body > SMALLEST.0 { body } else { bounds.text };
+            want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
             want(now.prompt == 0.0 || now.prompt >= body, format!("the prompt is {}", now.prompt));
             let largest = now.center == 0.0 || now.center >= bounds.center * now.elsewhere - 1.0;
             want(largest, format!("the center's cards are {}, of {}", now.center, now.elsewhere));

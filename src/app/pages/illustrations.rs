@@ -1,13 +1,11 @@
 //! The games' pictures at home: three cards of each, fanned out.
 
-use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
+use slint::{Image, Rgba8Pixel};
 
-use crate::app::art::CardArt;
+use crate::app::art::{CardArt, Pixels};
 use crate::app::geometry::CARD_RATIO;
 use crate::app::guide;
 use crate::games::GameId;
-
-type Pixels = SharedPixelBuffer<Rgba8Pixel>;
 
 /// Brightness of the light behind the cards, from 0 to 1.
 const LIGHT: f32 = 0.2;
@@ -34,8 +32,7 @@ pub fn draw(art: &CardArt, game: GameId, (width, height): (u32, u32)) -> Image {
     let card = (across / size.0).min(down / size.1).floor();
     let mut picture = light(width, height);
     for (front, (right, below, angle)) in guide::picture(game).into_iter().zip(spots) {
-        let face = art.face(front, card as u32, (card * CARD_RATIO).round() as u32);
-        let Some(face) = face.to_rgba8_premultiplied() else { continue };
+        let face = art.draw_face(front, (card as u32, (card * CARD_RATIO).round() as u32));
         let center = (across / 2.0 + right * card, down / 2.0 + below * card);
         lay(&mut picture, &face, center, angle);
     }
