@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Alle haben 5 Juwelen. Wer zuerst 10 hat, gewinnt. Nimm sie also den anderen weg und schütze deine eigenen.
-        [turn] Pro Zug ziehst du 2 Karten. Dann tust du eins: Gegner angreifen, befestigen, Sonderkarte spielen oder abwerfen.
+        [turn] Pro Zug ziehst du 2 Karten. Dann: einen Gegner angreifen, befestigen, Sonderkarte spielen oder abwerfen.
         [attack] Rote Karten sind Truppen. Ritter nehmen 3 Juwelen, Soldaten 2, Bauern 1. Greife { $rival } mit dem Ritter an.
         [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt, oder ihn hinnehmen.
         [gems] Das Hinnehmen kostete { $rival } 3 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.

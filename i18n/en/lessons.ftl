@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Everyone has 5 gems. The first with 10 wins, so take them from your rivals and guard your own.
-        [turn] Each turn you draw 2 cards (the first player, 1). Then do one thing: attack a rival, fortify, play a special card, or discard.
+        [turn] Each turn you draw 2 cards (the first player, 1). Then attack one rival, fortify, play a special card, or discard.
         [attack] The red cards are troops. A knight takes 3 gems, a soldier 2, a peasant 1. Attack { $rival } with the knight.
         [accepts] { $rival } may answer with a card that stops or weakens your attack, or accept it.
         [gems] Accepting cost { $rival } 3 gems. Once gems have moved, your turn is over.

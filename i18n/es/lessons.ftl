@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos tienen 5 gemas. Gana quien llegue a 10, así que quítaselas a tus rivales y protege las tuyas.
-        [turn] Cada turno robas 2 cartas. Luego haz una cosa: ataca a un rival, fortifica, juega una carta especial o descarta.
+        [turn] Cada turno robas 2 cartas. Luego ataca a un rival, fortifica, juega una carta especial o descarta.
         [attack] Las rojas son tropas y quitan gemas: caballero 3, soldado 2, campesino 1. Ataca a { $rival } con el caballero.
         [accepts] { $rival } puede responder con una carta que pare o debilite tu ataque, o aceptarlo.
         [gems] Aceptar le costó a { $rival } 3 gemas. Cuando se mueven gemas, tu turno termina.

@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Tutti hanno 5 gemme. Vince chi arriva a 10: prendile ai rivali e proteggi le tue.
-        [turn] A ogni turno peschi 2 carte. Poi fai una cosa: attacca un rivale, fortifica, gioca una carta speciale o scarta.
+        [turn] A ogni turno peschi 2 carte. Poi attacca un rivale, fortifica, gioca una carta speciale o scarta.
         [attack] Le carte rosse sono truppe e prendono gemme: cavaliere 3, soldato 2, contadino 1. Attacca { $rival } col cavaliere.
         [accepts] { $rival } può rispondere con una carta che ferma o indebolisce l'attacco, oppure accettarlo.
         [gems] Accettare è costato 3 gemme a { $rival }. Quando si spostano gemme, il tuo turno è finito.

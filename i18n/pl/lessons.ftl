@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Każdy ma 5 klejnotów. Kto pierwszy ma 10, wygrywa, więc zabieraj je rywalom i pilnuj swoich.
-        [turn] W turze dobierasz 2 karty. Potem jedno: atak na rywala, umocnienie, karta specjalna albo odrzucenie.
+        [turn] W turze dobierasz 2 karty. Potem: atak na rywala, umocnienie, karta specjalna albo odrzucenie.
         [attack] Czerwone karty to wojsko. Rycerz zabiera 3 klejnoty, żołnierz 2, chłop 1. Zaatakuj rycerzem: { $rival }.
         [accepts] { $rival } może odpowiedzieć kartą, która zatrzyma lub osłabi atak, albo go przyjąć.
         [gems] Przyjęcie kosztowało 3 klejnoty. { $rival } ma teraz mniej, a twoja tura się kończy.

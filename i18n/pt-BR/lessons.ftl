@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos têm 5 gemas. Quem chegar primeiro a 10 vence: tire-as dos rivais e proteja as suas.
-        [turn] A cada turno, compre 2 cartas. Depois faça uma coisa: ataque, fortifique, jogue uma carta especial ou descarte.
+        [turn] A cada turno, compre 2 cartas. Depois ataque, fortifique, jogue uma carta especial ou descarte.
         [attack] As cartas vermelhas são tropas. Cavaleiro tira 3 gemas; soldado, 2; camponês, 1. Ataque { $rival } com o cavaleiro.
         [accepts] { $rival } pode responder com uma carta que pare ou enfraqueça o ataque, ou aceitar.
         [gems] Aceitar custou 3 gemas a { $rival }. Quando gemas mudam de mão, seu turno acaba.

@@ -21,9 +21,8 @@ const APART: f32 = 0.06;
 /// of them show it.
 const EDGE: f32 = 0.05;
 const EDGES: usize = 2;
-/// Visible share of a heap in a row below which two rows are better, and the height of their cards,
-/// relative to those of one row, that is enough then.
-const CLEAR: f32 = 0.6;
+/// Height of the cards of two rows of heaps, relative to overlapping ones in one row, from which two
+/// rows are better.
 const CLEARER: f32 = 0.8;
 /// How far cards in a row of heaps may shrink to be fully visible, as a share.
 const SMALLEST: f32 = 0.5;
@@ -263,8 +262,9 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
     let one = heap_card(area, sizes.len());
-    let covered = (area.width - one.width) / others.max(1.0) < CLEAR * one.width;
-    let least = if covered { CLEARER * one.height } else { one.height };
+    let covered = (area.width - one.width) / others.max(1.0) < one.width;
+    let readable = (CLEARER * one.height).max(READABLE * CARD_RATIO);
+    let least = if covered { readable.min(one.height) } else { one.height };
     let larger = heap_card(half, sizes.len().div_ceil(2)).height > least;
     let two = sizes.len() > 1 && (narrow || larger);
     let upper = if two { sizes.len() / 2 } else { 0 };
