@@ -108,7 +108,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires et protégez les vôtres.
-        [turn] À chaque tour, piochez 2 cartes, puis une seule chose : attaquer, fortifier, carte spéciale ou défausse.
+        [turn] À chaque tour, piochez 2 cartes, puis attaquez, fortifiez, jouez une carte spéciale ou défaussez.
         [attack] Les troupes sont rouges. Un chevalier prend 3 gemmes, un soldat 2, un paysan 1. Attaquez { $rival } avec le chevalier.
         [accepts] { $rival } peut riposter avec une carte qui arrête ou affaiblit l’attaque, ou l’accepter.
         [gems] Accepter a coûté 3 gemmes à { $rival }. Dès que des gemmes changent de main, votre tour est fini.
