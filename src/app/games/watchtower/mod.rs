@@ -147,12 +147,13 @@ impl TableGame for Watchtower {
             Zone::Barracks => heap(String::from("barracks"), 2, 0),
             Zone::Fort(seat) => {
                 let towers = |seat| Form::towers(show::heights(play, seat));
-                // The rivals' cards are of one size.
-                let is_rival = |seat: &Seat| *seat != mine;
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
-                let forts = play.names.clockwise().filter(is_rival).filter(built);
                 let fort = |seat| (of_seat("fort", seat), towers(seat));
-                let alike = forts.filter(|_| is_rival(&seat)).map(fort).collect();
+                // The rivals' cards are of one size.
+                let alike = match seat == mine {
+                    true => Vec::new(),
+                    false => play.names.clockwise().skip(1).filter(built).map(fort).collect(),
+                };
                 let lay =
                     CardLayout { alike, ..CardLayout::new(of_seat("fort", seat), towers(seat), 1) };
                 zoned(lay, of_seat("panel", seat))

@@ -235,6 +235,21 @@ fn heaps_stand_in_one_row_and_overlap_rather_than_get_small() {
     assert!(!heaps(12).0, "too little of each would be seen");
 }
 
+/// On a tablet, two rows of whole cards are as large as one row of covered ones.
+#[test]
+fn heaps_stand_in_two_rows_rather_than_overlap() {
+    let area = Rect::new(0.0, 0.0, 784.0, 300.0);
+    let spots = |count: usize| -> Vec<Rect> {
+        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
+        (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect()
+    };
+    let one_row = |spots: &[Rect]| spots[0].y == spots[spots.len() - 1].y;
+    assert!(one_row(&spots(5)));
+    let many = spots(14);
+    assert!(!one_row(&many));
+    assert!(many.windows(2).all(|pair| !pair[0].overlaps(pair[1])), "{many:?}");
+}
+
 #[test]
 fn many_cards_stand_in_two_rows() {
     let form = Form::TwoRows { most: 5 };
