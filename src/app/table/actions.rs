@@ -10,7 +10,7 @@ use super::sound_effects::ZoneSnapshot;
 use super::{retelling, words};
 use crate::app::i18n::{app, t};
 use crate::app::sound::Tick;
-use crate::engine::{LONGEST_MATCH, Rejected};
+use crate::engine::{Game as _, LONGEST_MATCH, Rejected, Turn};
 use crate::ui::{self, Sheet};
 
 impl<T: TableGame> Table<T> {
@@ -23,6 +23,8 @@ impl<T: TableGame> Table<T> {
         }
         play.was_forced = play.forced().is_some();
         let mine = play.session.is_mine();
+        let alone = mine && matches!(play.position().turn(), Turn::Seat(_));
+        let follows_own = play.own_steps || !play.has_steps();
         if mine && !play.was_forced {
             self.retire_known_tips(&play, action);
         }
@@ -39,6 +41,7 @@ impl<T: TableGame> Table<T> {
                 self.close_tip();
                 play.clear();
                 play.placed.clear();
+                play.own_steps = alone && follows_own;
                 play.queue(moments);
                 if !play.has_steps() {
                     prepare(&mut *game, &mut play);

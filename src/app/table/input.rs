@@ -172,10 +172,22 @@ impl<T: TableGame> Table<T> {
         Touch { piece, place, how }
     }
 
+    /// Returns the touch of a piece, wherever it is.
+    fn touch_of(&self, piece: usize, how: How) -> Touch<Zone<T>> {
+        let place = self.play.borrow().scene.pieces().get(piece).map(|piece| piece.place);
+        Touch { piece: Some(piece), place, how }
+    }
+
     fn tap(&self, at: Point, how: How) {
         if self.is_busy() {
-            self.hasten();
-            return;
+            // What is touched may move.
+            return match self.cards.hit(at) {
+                Some(piece) if self.finish_own_steps() => {
+                    self.by_pointer();
+                    self.touch(self.touch_of(piece, how));
+                }
+                _ => self.hasten(),
+            };
         }
         self.by_pointer();
         self.catch_up_alone();
@@ -236,10 +248,7 @@ impl<T: TableGame> Table<T> {
         }
         self.catch_up_alone();
         let touch = match target {
-            Target::Piece(piece) => {
-                let place = self.play.borrow().scene.pieces().get(piece).map(|piece| piece.place);
-                Touch { piece: Some(piece), place, how: How::Use }
-            }
+            Target::Piece(piece) => self.touch_of(piece, How::Use),
             Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Use },
         };
         self.touch(touch);
@@ -256,11 +265,13 @@ impl<T: TableGame> Table<T> {
     }
 
     fn pick_up(&self, from: Point, at: Point) {
-        if self.is_busy() || !self.play.borrow().is_open() {
-            return;
-        }
-        self.catch_up_alone();
-        let Some(piece) = self.cards.hit(from) else { return };
+        let piece = if self.is_busy() {
+            self.cards.hit(from).filter(|_| self.finish_own_steps())
+        } else {
+            self.catch_up_alone();
+            self.cards.hit(from)
+        };
+        let Some(piece) = piece.filter(|_| self.play.borrow().is_open()) else { return };
         let pieces = self.game.borrow().draggable_group(&self.play.borrow(), piece);
         let mut play = self.play.borrow_mut();
         play.clear();

@@ -29,6 +29,8 @@ pub struct Play<T: Presentation> {
     pub view: View<T>,
     /// The steps still to be shown.
     pub steps: VecDeque<Step<T>>,
+    /// Whether all these steps follow from the player's own actions, with no one else acting.
+    pub(super) own_steps: bool,
     /// The event being shown, until the table has changed to the view after it.
     pub(super) presenting: Option<Moment<T::Rules>>,
     /// The result of a hand that has just ended, until the player has read it.
@@ -73,6 +75,7 @@ impl<T: Presentation> Play<T> {
             view,
             session,
             steps: VecDeque::new(),
+            own_steps: false,
             presenting: None,
             hand_result: None,
             chosen: Vec::new(),

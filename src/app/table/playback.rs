@@ -81,6 +81,29 @@ impl<T: TableGame> Table<T> {
         self.go_on();
     }
 
+    /// Shows at once what follows from the player's own action if it is still the player's turn: no one
+    /// has to wait for that. Returns whether it was so.
+    pub(super) fn finish_own_steps(&self) -> bool {
+        if self.is_gathering() || self.is_playing_out() || self.is_reading() {
+            return false;
+        }
+        {
+            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+            if !play.own_steps || !play.session.is_mine() {
+                return false;
+            }
+            while play.hand_result.is_none()
+                && let Some(beat) = play.next_beat(&mut game)
+            {
+                play.show_beat(&beat);
+            }
+            prepare(&mut *game, &mut play);
+        }
+        self.progress.set(Progress::Ready);
+        self.go_on();
+        true
+    }
+
     /// Whether the player is reading something that stops the match.
     fn is_held_up(&self) -> bool {
         let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);

@@ -78,6 +78,23 @@ fn a_card_is_burned_by_a_button_or_a_drag_and_what_may_not_be_burned_says_why() 
     assert_eq!(rules::army(&screen.position(), 0), cards("7H AC"), "by a drag");
 }
 
+/// WT-6: what a burned card brings need not be watched before the turn goes on.
+#[test]
+fn the_next_card_can_be_tapped_while_a_burned_one_still_moves() {
+    let screen = Screen::open(GAME);
+    sit(&screen, &scene(&["KC 3C 6H", "6C 6D 5C"], &["7H 8H", "QC"], "AC AD AH"));
+    screen.speed(Speed::Normal);
+    screen.tap(spot(&screen, "KC"));
+    let next = spot(&screen, "7H");
+    screen.press(&t!(text::burn));
+    screen.tap(next);
+    assert!(screen.prompt().contains("7♥"), "{}", screen.prompt());
+    assert_eq!(rules::army(&screen.position(), 0), cards("7H 8H AC AD"));
+    let log = screen.app.window().global::<cardkeep::ui::Table>().get_log();
+    let told: Vec<String> = log.iter().map(|line| line.text.into()).collect();
+    assert!(told.iter().any(|line| line.contains("K♣")), "nothing is left out: {told:?}");
+}
+
 /// WT-4.
 #[test]
 fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
