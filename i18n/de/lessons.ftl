@@ -27,8 +27,8 @@ watchtower =
         [burn] Jetzt und einmal pro Zug darfst du verbrennen: Dame antippen, dann „Verbrennen“. J bis A bringen 2, andere 1.
         [place] In jedem Zug ziehst du eine Karte und legst beliebig viele aus. Tippe eine Zehn an, dann die Festung.
         [tower] Gleiche Werte werden zum Turm gestapelt. Du hast drei Zehnen, also lege auch die andere aus.
-        [stays] Ausgelegtes bleibt. Nur ab 6 Armeekarten kann man einen Turm aus zwei angreifen, ab 10 einen aus drei.
-        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Das darfst du einmal pro Zug.
+        [stays] Du darfst einmal pro Zug angreifen, jede Karte höchstens 3-mal. Für einen Turm aus zwei brauchst du 6 Armeekarten, aus drei 10.
+        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Mit 2 ginge es um mehr Karten.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
         [sevens] Die höhere Karte gewinnt, doch eine angreifende Sieben schlägt alles. Eine verteidigende verliert immer.
         [spoils] Wer gewinnt, nimmt die Karten; hohe kommen unter die Kaserne. Bei Gleichstand oder Niederlage endet dein Zug.

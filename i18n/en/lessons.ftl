@@ -27,8 +27,8 @@ watchtower =
         [burn] You may burn one fort card now, and one each turn: tap the queen, then Burn. A jack or higher draws 2.
         [place] Each turn you draw a card, then place as many as you like. Tap a ten, then your fort.
         [tower] Cards of one rank stack as a tower. You have three tens, so place the other one too.
-        [stays] You need 6 army cards to attack a tower of two cards, and 10 to attack a tower of three.
-        [attack] { $rival } has the last ten! Tap it, then attack with 1 card. You may attack once per turn.
+        [stays] You may attack once per turn, and each card up to 3 times. A tower of two takes 6 army cards, a tower of three 10.
+        [attack] { $rival } has the last ten! Tap it, then attack with 1 card. With 2, more cards would be at stake.
         [pick] Battles are blind: { $rival } picked a card from your army. Now pick one from { $rival }'s.
         [sevens] The higher card wins, but an attacking seven beats everything. A defending seven always loses.
         [spoils] The winner takes the cards, but jacks and higher go under the barracks. A tie or a loss ends your turn.

@@ -27,8 +27,8 @@ watchtower =
         [burn] Puedes quemar una carta ahora y en cada turno: toca la reina y «Quemar». De J a A te dan 2; las demás, 1.
         [place] Cada turno robas una carta y colocas las que quieras. Toca un diez y luego tu fuerte.
         [tower] Las cartas del mismo valor forman una torre. Tienes tres dieces, así que coloca también el otro.
-        [stays] Lo colocado se queda. Solo un ejército de 6 cartas puede atacar una torre de dos, y solo uno de 10 una de tres.
-        [attack] ¡{ $rival } tiene el último diez! Tócalo y ataca con 1 carta. Puedes atacar una vez por turno.
+        [stays] Puedes atacar una vez por turno, y cada carta hasta 3 veces. Para una torre de dos necesitas 6 cartas de ejército; de tres, 10.
+        [attack] ¡{ $rival } tiene el último diez! Tócalo y ataca con 1 carta. Con 2 habría más cartas en juego.
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta de tu ejército. Elige ahora una del ejército de { $rival }.
         [sevens] Gana la carta más alta, pero un siete que ataca vence a todas y uno que defiende siempre pierde.
         [spoils] Quien gana se lleva las cartas, pero las altas van al fondo del cuartel. Si empatas o pierdes, termina tu turno.

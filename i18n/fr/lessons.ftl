@@ -27,8 +27,8 @@ watchtower =
         [burn] On peut brûler maintenant et à chaque tour : touchez la dame, puis « Brûler ». De J à A, piochez 2, sinon 1.
         [place] À chaque tour, piochez une carte et posez-en à volonté. Touchez un dix, puis votre fort.
         [tower] Les cartes d’une même valeur forment une tour. Vous avez trois dix : posez aussi l’autre.
-        [stays] Ce qui est posé reste. Il faut une armée de 6 cartes pour attaquer une tour de deux, de 10 pour une de trois.
-        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Vous pouvez attaquer une fois par tour.
+        [stays] Vous pouvez attaquer une fois par tour, et chaque carte 3 fois au plus. Il faut 6 cartes d’armée pour une tour de deux, 10 pour une de trois.
+        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Avec 2, plus de cartes seraient en jeu.
         [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. À vous d’en tirer une chez { $rival }.
         [sevens] La carte la plus haute gagne, mais un sept qui attaque bat tout. Un sept qui défend perd toujours.
         [spoils] Le vainqueur prend les cartes, mais les hautes vont sous la caserne. Égalité ou défaite finissent votre tour.

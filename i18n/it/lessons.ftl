@@ -27,8 +27,8 @@ watchtower =
         [burn] Puoi bruciare una carta ora e una per turno: tocca la regina, poi Brucia. Da J ad A ne peschi 2, se no 1.
         [place] A ogni turno peschi una carta e ne schieri quante vuoi. Tocca un dieci, poi il tuo forte.
         [tower] Le carte dello stesso valore formano una torre. Hai tre dieci, quindi schiera anche l'altro.
-        [stays] Ciò che schieri resta lì. Una torre da due la attacca solo un esercito di 6 carte, una da tre solo uno di 10.
-        [attack] { $rival } ha l'ultimo dieci! Toccalo e attacca con 1 carta. Puoi attaccare una volta per turno.
+        [stays] Puoi attaccare una volta per turno, e ogni carta fino a 3 volte. Per una torre da due servono 6 carte dell'esercito, da tre 10.
+        [attack] { $rival } ha l'ultimo dieci! Toccalo e attacca con 1 carta. Con 2 sarebbero in gioco più carte.
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una dall'esercito di { $rival }.
         [sevens] Vince la carta più alta, ma un sette che attacca batte tutto e un sette che difende perde sempre.
         [spoils] Chi vince prende le carte, ma le alte vanno in fondo alla caserma. Se pareggi o perdi, il tuo turno finisce.

@@ -27,8 +27,8 @@ watchtower =
         [burn] Teraz i raz na turę możesz spalić kartę fortu: dotknij damy, potem „Spal”. J do A dają 2 karty, inne 1.
         [place] W każdej turze dobierasz kartę i wykładasz, ile chcesz. Dotknij dziesiątki, potem fortu.
         [tower] Karty jednej wysokości tworzą wieżę. Masz trzy dziesiątki, więc wyłóż też drugą.
-        [stays] Wyłożone karty zostają. Wieżę z dwóch może atakować tylko armia 6 kart, a wieżę z trzech dopiero 10.
-        [attack] { $rival } ma ostatnią dziesiątkę! Dotknij jej i atakuj 1 kartą. Możesz atakować raz na turę.
+        [stays] Możesz atakować raz na turę, a każdą kartę do 3 razy. Na wieżę z dwóch trzeba 6 kart armii, na wieżę z trzech 10.
+        [attack] { $rival } ma ostatnią dziesiątkę! Dotknij jej i atakuj 1 kartą. Przy 2 stawką byłoby więcej kart.
         [pick] Walczy się w ciemno: { $rival } wyciąga kartę z twojej armii. Teraz ty wyciągnij jedną z armii gracza { $rival }.
         [sevens] Wygrywa wyższa karta, ale atakująca siódemka bije wszystko, a broniąca zawsze przegrywa.
         [spoils] Zwycięzca bierze karty, ale wysokie trafiają pod koszary. Remis lub przegrana kończy twoją turę.

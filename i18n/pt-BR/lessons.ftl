@@ -27,8 +27,8 @@ watchtower =
         [burn] Você pode queimar uma carta agora e em cada turno: toque na dama e em Queimar. J a A dão 2; as outras, 1.
         [place] A cada turno você compra uma carta e coloca quantas quiser. Toque num dez e depois no forte.
         [tower] Cartas do mesmo valor formam uma torre. Você tem três dez, então coloque também o outro.
-        [stays] O que foi colocado fica. Só um exército de 6 cartas pode atacar uma torre de duas, e só um de 10 uma de três.
-        [attack] { $rival } tem o último dez! Toque nele e ataque com 1 carta. Você pode atacar uma vez por turno.
+        [stays] Você pode atacar uma vez por turno, e cada carta até 3 vezes. Uma torre de duas exige 6 cartas do exército; de três, 10.
+        [attack] { $rival } tem o último dez! Toque nele e ataque com 1 carta. Com 2, mais cartas estariam em jogo.
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma do exército de { $rival }.
         [sevens] A carta mais alta vence, mas um sete que ataca vence tudo, e um sete que defende sempre perde.
         [spoils] Quem vence leva as cartas, mas as altas vão para baixo do quartel. Um empate ou derrota encerra seu turno.

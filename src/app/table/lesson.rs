@@ -185,12 +185,15 @@ impl<T: TableGame> Table<T> {
         };
         table.set_lesson(said.into());
         table.set_lesson_reads(lesson.holds());
+        let last = done + 1 == steps;
+        let shows = !lesson.holds() && !last && may_show(lesson, play);
+        table.set_lesson_shows(shows);
         table.set_lesson_button(
-            match (lesson.holds(), done + 1 == steps) {
-                (_, true) => t!(text::play_on),
-                (true, false) => t!(text::got_it),
-                (false, false) if may_show(lesson, play) => t!(text::show_me),
-                (false, false) => t!(text::skip),
+            match lesson.holds() {
+                _ if last => t!(text::play_on),
+                true => t!(text::got_it),
+                false if shows => t!(text::show_me),
+                false => t!(text::skip),
             }
             .into(),
         );
