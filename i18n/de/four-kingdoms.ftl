@@ -58,6 +58,11 @@ prompt-home =
         [one] { $home } von 52 Karten ist zu Hause.
        *[other] { $home } von 52 Karten sind zu Hause.
     }
+prompt-automatic =
+    { $count ->
+        [one] { $count } Karte ist von selbst heimgekehrt.
+       *[other] { $count } Karten sind von selbst heimgekehrt.
+    }
 prompt-where = Wohin mit { CARD($card, case: "dative") }?
 prompt-stuck = Keine sinnvollen Züge mehr.
 prompt-lost = Von hier aus kannst du nicht mehr gewinnen.

@@ -58,6 +58,12 @@ prompt-home =
         [one] { $home } of 52 cards is home.
        *[other] { $home } of 52 cards are home.
     }
+# Said after a move that made cards go home which are needed nowhere else.
+prompt-automatic =
+    { $count ->
+        [one] { $count } card went home automatically.
+       *[other] { $count } cards went home automatically.
+    }
 prompt-where = Choose a place for { $card }.
 prompt-stuck = No useful moves left.
 prompt-lost = You can't win from here anymore.

@@ -58,6 +58,11 @@ prompt-home =
         [one] { $home } de 52 cartas está en casa.
        *[other] { $home } de 52 cartas están en casa.
     }
+prompt-automatic =
+    { $count ->
+        [one] { $count } carta ha ido a casa automáticamente.
+       *[other] { $count } cartas han ido a casa automáticamente.
+    }
 prompt-where = Elige un lugar para { $card }.
 prompt-stuck = No quedan movimientos útiles.
 prompt-lost = Desde aquí ya no puedes ganar.

@@ -61,6 +61,11 @@ prompt-home =
         [one] { $home } carte rangée sur 52.
        *[other] { $home } cartes rangées sur 52.
     }
+prompt-automatic =
+    { $count ->
+        [one] { $count } carte rangée automatiquement.
+       *[other] { $count } cartes rangées automatiquement.
+    }
 prompt-where = Choisissez où mettre { $card }.
 prompt-stuck = Plus aucun coup utile.
 prompt-lost = D’ici, vous ne pouvez plus gagner.

@@ -66,6 +66,11 @@ prompt-home =
         [one] { $home } carta su 52 è a casa.
        *[other] { $home } carte su 52 sono a casa.
     }
+prompt-automatic =
+    { $count ->
+        [one] { $count } carta è andata a casa da sola.
+       *[other] { $count } carte sono andate a casa da sole.
+    }
 prompt-where = Scegli un posto per { $card }.
 prompt-stuck = Non ci sono più mosse utili.
 prompt-lost = Da qui non puoi più vincere.

@@ -48,6 +48,7 @@ hopeless-text = Zacząć je od nowa mimo to?
 prompt-start = Układaj rosnąco w kolorze i zapełnij królestwa.
 prompt-start-daily = Rozdanie dnia, { $day }. Układaj rosnąco w kolorze i zapełnij królestwa.
 prompt-home = W królestwach: { $home } z 52 kart.
+prompt-automatic = Kart, które same trafiły do królestw: { $count }.
 prompt-where = Wybierz miejsce dla { CARD($card, case: "genitive") }.
 prompt-stuck = Brak przydatnych ruchów.
 prompt-lost = Stąd nie da się już wygrać.

@@ -54,6 +54,11 @@ hopeless-text = Recomeçar mesmo assim?
 prompt-start = Empilhe por naipe e mande todas as cartas para casa.
 prompt-start-daily = Jogo do dia, { $day }. Empilhe por naipe e mande todas as cartas para casa.
 prompt-home = { $home } de 52 cartas em casa.
+prompt-automatic =
+    { $count ->
+        [one] { $count } carta foi para casa automaticamente.
+       *[other] { $count } cartas foram para casa automaticamente.
+    }
 prompt-where = Escolha um lugar para { $card }.
 prompt-stuck = Não há mais jogadas úteis.
 prompt-lost = Não dá mais para vencer daqui.

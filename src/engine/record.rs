@@ -292,6 +292,12 @@ impl<G: Game> Record<G> {
         (self.cursor, self.steps.len() - self.cursor)
     }
 
+    /// Returns how many automatic actions the last player action brought about.
+    pub fn automatic(&self) -> usize {
+        let before = self.steps[..self.cursor].iter().rev();
+        before.take_while(|step| matches!(step, Step::Along(_))).count()
+    }
+
     /// Undoes the last player action and all automatic ones after it. Returns it, or `None` at the
     /// start.
     pub fn undo(&mut self) -> Option<Step<G::Action>> {

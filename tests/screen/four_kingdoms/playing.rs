@@ -111,6 +111,8 @@ fn what_goes_home_by_itself_comes_back_with_the_move_before() {
     table.drag(table.spot(card), table.spot(onto.unwrap()));
     assert!(table.record().played().len() > record.played().len() + 1, "more went home");
     assert_eq!(table.record().acts(), record.acts() + 1, "one act");
+    let count = table.record().played().len() - record.played().len() - 1;
+    assert_eq!(table.prompt(), t!(text::prompt_automatic, count));
     table.stage.press("Undo");
     assert_eq!(&table.position(), record.position());
 }

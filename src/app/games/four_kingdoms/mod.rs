@@ -166,7 +166,10 @@ impl TableGame for FourKingdoms {
         if self.ending.is_some() {
             return t!(text::prompt_finish);
         }
-        words::progress(play.scene.home(), play.session.moves(), play.session.day())
+        match play.session.record().automatic() {
+            0 => words::progress(play.scene.home(), play.session.moves(), play.session.day()),
+            count => t!(text::prompt_automatic, count),
+        }
     }
 
     fn refusal(_: &Play, refusal: Refusal) -> String {
