@@ -89,6 +89,7 @@ prompt-still =
        *[burn] Du darfst noch eine Festungskarte verbrennen.
     }
 prompt-campaign = Du bist auf Feldzug. Greife eine hervorgehobene Karte an oder beende deinen Zug.
+prompt-campaign-short = Greife an oder beende deinen Zug.
 prompt-nothing = Nichts mehr zu tun. Beende deinen Zug.
 prompt-no-target = Niemand sonst hat eine Festungskarte, die du angreifen kannst.
 prompt-no-army = Ohne Armee kannst du nicht angreifen.

@@ -68,19 +68,19 @@ forecast-showdown-all = After this round, everyone with an army meets in a showd
 ## Prompts
 
 prompt-over = The match is over.
-prompt-opening = Before the first turn: burn one fort card, or keep all.
+prompt-opening = Before the first turn: burn one fort card, or keep all.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
+        [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
         [place-burn] Your turn: place army cards or burn a fort card.
-        [place-attack] Your turn: place army cards or attack a highlighted card.
-        [burn-attack] Your turn: burn a fort card or attack a highlighted card.
+        [place-attack] Your turn: place army cards or attack a highlighted card.
+        [burn-attack] Your turn: burn a fort card or attack a highlighted card.
         [place] Your turn: place army cards.
         [burn] Your turn: burn a fort card.
        *[attack] Your turn: attack a highlighted card.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Your turn.
+prompt-turn-short = Your turn.
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -89,6 +89,8 @@ prompt-still =
        *[burn] You may still burn a fort card.
     }
 prompt-campaign = You're on campaign. Attack a highlighted card, or end your turn.
+# The same, after a sentence that tells what happened before.
+prompt-campaign-short = Attack, or end your turn.
 prompt-nothing = Nothing left to do. End your turn.
 prompt-no-target = No other player has a fort card to attack.
 prompt-no-army = You can't attack without an army.

@@ -93,6 +93,7 @@ prompt-still =
        *[burn] Aún puedes quemar una carta de tu fuerte.
     }
 prompt-campaign = Estás en campaña. Ataca una carta resaltada o termina tu turno.
+prompt-campaign-short = Ataca o termina tu turno.
 prompt-nothing = No queda nada por hacer. Termina tu turno.
 prompt-no-target = No hay cartas de otros fuertes que atacar.
 prompt-no-army = No puedes atacar sin ejército.

@@ -90,6 +90,7 @@ prompt-still =
        *[burn] Vous pouvez encore brûler une carte du fort.
     }
 prompt-campaign = Vous êtes en campagne. Attaquez une carte en surbrillance, ou finissez votre tour.
+prompt-campaign-short = Attaquez, ou finissez votre tour.
 prompt-nothing = Plus rien à faire. Finissez votre tour.
 prompt-no-target = Aucun autre joueur n’a de carte à attaquer dans son fort.
 prompt-no-army = Sans armée, vous ne pouvez pas attaquer.

@@ -92,6 +92,7 @@ prompt-still =
        *[burn] Puoi ancora bruciare una carta del forte.
     }
 prompt-campaign = Sei in spedizione. Attacca una carta evidenziata, o finisci il turno.
+prompt-campaign-short = Attacca, o finisci il turno.
 prompt-nothing = Non c'è altro da fare. Finisci il turno.
 prompt-no-target = Nessun altro giocatore ha una carta del forte da attaccare.
 prompt-no-army = Senza esercito non puoi attaccare.

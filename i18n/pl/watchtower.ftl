@@ -86,6 +86,7 @@ prompt-still =
        *[burn] Możesz jeszcze spalić kartę fortu.
     }
 prompt-campaign = Jesteś na wyprawie. Atakuj podświetloną kartę albo zakończ turę.
+prompt-campaign-short = Atakuj albo zakończ turę.
 prompt-nothing = Nie możesz już nic zrobić. Zakończ turę.
 prompt-no-target = Żaden inny gracz nie ma karty fortu do zaatakowania.
 prompt-no-army = Bez armii nie możesz atakować.

@@ -93,6 +93,7 @@ prompt-still =
        *[burn] Você ainda pode queimar uma carta do forte.
     }
 prompt-campaign = Você está em campanha. Ataque uma carta destacada ou encerre o turno.
+prompt-campaign-short = Ataque ou encerre o turno.
 prompt-nothing = Nada mais a fazer. Encerre o turno.
 prompt-no-target = Nenhum outro jogador tem carta no forte para atacar.
 prompt-no-army = Você não pode atacar sem exército.

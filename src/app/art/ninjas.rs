@@ -94,14 +94,14 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
     card(palette, palette.ninja(role), size, |svg| {
         match form {
             Form::Small => {
-                put(svg, charge, "suit", (50.0, 54.0), 70.0);
-                strength(svg, role, (150.0, 17.0), 0.76);
+                put(svg, charge, "suit", (46.0, 54.0), 66.0);
+                strength(svg, role, (112.0, 17.0), 0.76);
                 field(svg, 98);
                 put(svg, charge, "paper", (100.0, 184.0), 138.0);
             }
             Form::Named => {
                 put(svg, charge, "suit", (38.0, 45.0), 54.0);
-                strength(svg, role, (160.0, 15.0), 0.6);
+                strength(svg, role, (88.0, 15.0), 0.6);
                 field(svg, 86);
                 picture(svg, role, (86, 227), 0.96);
                 field(svg, 227);
@@ -161,7 +161,7 @@ fn picture(svg: &mut String, card: Card, (top, bottom): (u16, u16), scale: f32) 
     draw(&format!("<g transform='translate({x} {y}) scale({scale})'>\n{}", FIGURES[card as usize]));
 }
 
-/// Draws the strength below a point.
+/// Draws the strength below a point. It is beside the charge, at the left, which a fan shows.
 fn strength(svg: &mut String, card: Card, (x, y): (f32, f32), scale: f32) {
     if let Some(digit) = rank(card.strength()) {
         let _ = write!(

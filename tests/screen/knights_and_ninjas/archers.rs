@@ -68,7 +68,7 @@ fn what_answers_an_archer_is_told_before() {
     let table = Table::new(&["archer castle", "soldier", "monk"]).fort(1, "archer");
     sit(&screen, table, "", 0);
     screen.tap(screen.spot("Archer, can be played"));
-    assert!(stage(&screen).contains(&"Possible answers: executioner.".into()));
+    assert!(stage(&screen).contains(&"Possible answers: executioner and jester.".into()));
     let table = Table::new(&["archer castle", "soldier", "monk"]);
     sit(&screen, table, "", 0);
     screen.tap(screen.spot("Archer, can be played"));

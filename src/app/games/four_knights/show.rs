@@ -94,7 +94,9 @@ pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardAr
     if differs(&own.get_theirs(), &theirs) {
         own.set_theirs(theirs);
     }
-    own.set_banner(banner(game, play).into());
+    let [headline, note] = banner(game, play);
+    own.set_banner(headline.into());
+    own.set_banner_note(note.into());
     let mark = mark(play);
     own.set_marked(mark.is_some());
     if let Some((place, up)) = mark {
@@ -167,17 +169,17 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
     Some((Rect::new(x, y, size, size), pressed == Side::Theirs))
 }
 
-/// Returns the text in the empty field.
-fn banner(game: &FourKnights, play: &Play) -> String {
+/// Returns the text in the empty field: a headline, and what happened before.
+fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
     if !bare || play.position().phase == Phase::Over && !play.has_steps() {
-        return String::new();
+        return Default::default();
     }
-    let hand = words::title(play.view.hand_number);
-    match &game.banner {
-        Some(banner) if play.scene.count(Zone::Hand(Side::Mine)) == 0 => banner.clone(),
-        Some(banner) => format!("{banner}\n{hand}"),
-        None => hand,
+    let banner = game.banner.clone().unwrap_or_default();
+    match play.scene.count(Zone::Hand(Side::Mine)) {
+        // The hand has just ended.
+        0 => [banner, String::new()],
+        _ => [words::title(play.view.hand_number), banner],
     }
 }
 

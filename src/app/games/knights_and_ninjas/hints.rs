@@ -74,7 +74,10 @@ pub fn answers(play: &Play, attack: Attack) -> String {
     let troops = position.answers_to(attack).any(Card::is_troop);
     let troops = troops.then(|| Noun::new("ninja-troops", []));
     let others = position.answers_to(attack).filter(|card| !card.is_troop()).map(Card::noun);
-    let cards = List::counted(troops.into_iter().chain(others).map(|noun| (noun, 1)));
+    let mut nouns: Vec<Noun> = troops.into_iter().chain(others).collect();
+    // It can be played as any of them (KN-18).
+    nouns.extend((!nouns.is_empty()).then(|| Card::Jester.noun()));
+    let cards = List::counted(nouns.into_iter().map(|noun| (noun, 1)));
     t!(text::answers, cards)
 }
 

@@ -48,7 +48,7 @@ fn turn(play: &Play, view: &View, told: Option<String>) -> String {
 /// What the player can do in their turn, in short if something is told before.
 fn next(play: &Play, view: &View, told: bool) -> String {
     if view.players[view.seat].campaign {
-        return if told { t!(text::prompt_turn_short) } else { t!(text::prompt_campaign) };
+        return if told { t!(text::prompt_campaign_short) } else { t!(text::prompt_campaign) };
     }
     let legal = play.legal();
     let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);

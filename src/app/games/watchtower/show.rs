@@ -24,7 +24,7 @@ const LEAST_BROAD: f32 = 3.2;
 /// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 16.0;
 /// Minimum width of a tower that shows in words what it needs.
-const NEEDS_FROM: f32 = 54.0;
+const NEEDS_FROM: f32 = 66.0;
 
 pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
