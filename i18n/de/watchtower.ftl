@@ -782,7 +782,7 @@ goal-showdown =
 goal-tricks = Showdown: Die meisten Stiche gewinnen.
 goal-danger =
     { PERSON($who) ->
-        [you] Du kannst einen Wachturm vollenden.
+        [you] Dir fehlt noch eine Karte zum Wachturm.
        *[other] { $who } fehlt noch eine Karte zum Wachturm.
     }
 goal-fourth = Lege { CARD($card, form: "short") } für deinen Wachturm aus.

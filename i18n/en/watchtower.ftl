@@ -121,7 +121,7 @@ prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } withou
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
 prompt-attack-stakes = Battles are blind. Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = High cards that fight go to the barracks.
+prompt-attack-high = But jacks and higher go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->
@@ -786,7 +786,7 @@ goal-showdown =
 goal-tricks = Showdown: the most tricks win.
 goal-danger =
     { PERSON($who) ->
-        [you] You can complete a watchtower.
+        [you] You're one card short of a watchtower.
        *[other] { $who } is one card short of a watchtower.
     }
 # The player holds the fourth card of a rank.

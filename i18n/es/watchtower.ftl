@@ -786,7 +786,7 @@ goal-showdown =
 goal-tricks = Batalla final: gana quien haga más bazas.
 goal-danger =
     { PERSON($who) ->
-        [you] Puedes completar una atalaya.
+        [you] Te falta una carta para tu atalaya.
        *[other] A { $who } le falta una carta para su atalaya.
     }
 goal-fourth = Coloca { CARD($card, form: "short-the") } para tu atalaya.

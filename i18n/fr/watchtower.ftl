@@ -799,7 +799,7 @@ goal-showdown =
 goal-tricks = Bataille finale : le plus de plis gagne.
 goal-danger =
     { PERSON($who) ->
-        [you] Vous pouvez compléter une tour de guet.
+        [you] Il vous manque une carte pour votre tour.
        *[other] Il manque une carte à { $who } pour sa tour.
     }
 goal-fourth = Posez { CARD($card, form: "short") } pour votre tour de guet.

@@ -777,7 +777,7 @@ goal-showdown =
 goal-tricks = Scontro finale: vince chi fa più prese.
 goal-danger =
     { PERSON($who) ->
-        [you] Puoi completare una torre di guardia.
+        [you] Ti manca una carta per la torre.
        *[other] A { $who } manca una carta per la torre.
     }
 goal-fourth = Schiera { CARD($card, form: "the-short") } per la tua torre.

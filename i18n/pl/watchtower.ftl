@@ -771,7 +771,7 @@ goal-showdown =
 goal-tricks = Ostateczne starcie: wygrywa najwięcej lew.
 goal-danger =
     { PERSON($who) ->
-        [you] Możesz ukończyć strażnicę.
+        [you] Brak ci jednej karty do strażnicy.
        *[other] { $who }: brak jednej karty do strażnicy.
     }
 goal-fourth = Wyłóż { CARD($card, form: "short") }, by ukończyć strażnicę.

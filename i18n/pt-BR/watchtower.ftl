@@ -675,7 +675,7 @@ goal-showdown =
 goal-tricks = Confronto final: vence quem fizer mais vazas.
 goal-danger =
     { PERSON($who) ->
-        [you] Você pode completar uma torre de vigia.
+        [you] Falta uma carta para a sua torre.
        *[other] Falta uma carta para a torre de { $who }.
     }
 goal-fourth = Coloque { CARD($card, form: "the-short") } para a sua torre.
