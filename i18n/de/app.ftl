@@ -26,9 +26,9 @@ tagline =
     { $game ->
         [four-knights] Ein schnelles Duell der Farben für zwei
         [four-kingdoms] Eine Patience für Geduldige und Planer
-        [four-horsemen] Stiche und vergiftete Geschenke für 2 bis 4
-        [watchtower] Türme, Überfälle und Belagerungen für 2 bis 4
-       *[knights-and-ninjas] Bluff und Klingen für 2 bis 6
+        [four-horsemen] Stiche und vergiftete Geschenke für 2 bis 4
+        [watchtower] Türme, Überfälle und Belagerungen für 2 bis 4
+       *[knights-and-ninjas] Bluff und Klingen für 2 bis 6
     }
 
 ## Buttons.

@@ -26,9 +26,9 @@ tagline =
     { $game ->
         [four-knights] A quick duel of suits for two
         [four-kingdoms] A solitaire of patience and planning
-        [four-horsemen] Tricks and poisoned gifts for 2 to 4
-        [watchtower] Towers, raids, and sieges for 2 to 4
-       *[knights-and-ninjas] Bluff and blades for 2 to 6
+        [four-horsemen] Tricks and poisoned gifts for 2 to 4
+        [watchtower] Towers, raids, and sieges for 2 to 4
+       *[knights-and-ninjas] Bluff and blades for 2 to 6
     }
 
 ## Buttons.

@@ -34,8 +34,8 @@ summary-even = Hand { $hand }, { $players } players, tied at { $mine } Favor
 ## Prompts. $rival is the name of another player.
 
 prompt-open = You have the lowest card, so you must lead { $card }.
-prompt-lead = You lead this round. Play any card.
-prompt-follow = { CARD($card, form: "capital") } is winning so far. Play any card.
+prompt-lead = You lead this round. Play any card.
+prompt-follow = { CARD($card, form: "capital") } is winning so far. Play any card.
 prompt-play = Tap the middle to play { $card }.
 prompt-play-key = Press Enter to play { $card }.
 prompt-play-fate = Tap the middle to play { $card }. Or put it under the Fate deck and play the deck's top card.

@@ -58,7 +58,7 @@ prompt-home =
         [one] { $home } of 52 cards is home.
        *[other] { $home } of 52 cards are home.
     }
-# Said after a move that made cards go home which are needed nowhere else.
+# After a move that sent cards home because nothing else needs them.
 prompt-automatic =
     { $count ->
         [one] { $count } card went home automatically.

@@ -91,7 +91,7 @@ turn-attack = Your turn: attack a rival.
 turn-fortify = Your turn: fortify your kingdom.
 turn-special = Your turn: play a special card.
 # Follows one of the above.
-turn-or-discard = Otherwise, discard a card.
+turn-or-discard = Otherwise, discard a card.
 turn-or-draft = Otherwise, start a new draft.
 turn-only-discard = You can't play anything. Discard a card.
 turn-only-draft = You can't play anything. Start a new draft.

@@ -27,7 +27,7 @@ watchtower =
         [burn] You may burn one fort card now, and one each turn: tap the queen, then Burn. A jack or higher draws 2.
         [place] Each turn you draw a card, then place as many as you like. Tap a ten, then your fort.
         [tower] Cards of one rank stack as a tower. You have three tens, so place the other one too.
-        [stays] You may attack once per turn, and each card up to 3 times. For a tower of two, hold at least 6 army cards; for three, 10.
+        [stays] You may attack once per turn, and each card up to 3 times. You need 6 army cards for a tower of two, and 10 for a tower of three.
         [attack] { $rival } has the last ten! Tap it, then attack with 1 card. With 2, more cards would be at stake.
         [pick] Battles are blind: { $rival } picked a card from your army. Now pick one from { $rival }'s.
         [sevens] The higher card wins, but an attacking seven beats everything. A defending seven always loses.
@@ -72,8 +72,8 @@ four-horsemen =
         [play] Two low cards: win them with the 4 of Pestilence. Tap it, then the middle.
         [give] Hand the cards out, one to each player and one to yourself: tap a card, then a player. Then tap Give.
         [worth] You won the round! The cards you get score at the end of the hand. Death and War score their value.
-        [famine] Famine cards add their values if you have an even number of them, and subtract them if it's an odd number.
-        [pestilence] Pestilence adds its values only for the player with the lowest Pestilence total. Fewer cards break a tie.
+        [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
+        [pestilence] Pestilence adds its values only for the player with the lowest Pestilence total. In a tie, fewer cards win.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
         [poison] Watch out: a War card destroys the highest card it beats in the pile it goes to. Hand them out.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.

@@ -68,19 +68,19 @@ forecast-showdown-all = After this round, everyone with an army meets in a showd
 ## Prompts
 
 prompt-over = The match is over.
-prompt-opening = Before the first turn: burn one fort card, or keep all.
+prompt-opening = Before the first turn: burn one fort card, or keep all.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
+        [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
         [place-burn] Your turn: place army cards or burn a fort card.
-        [place-attack] Your turn: place army cards or attack a highlighted card.
-        [burn-attack] Your turn: burn a fort card or attack a highlighted card.
+        [place-attack] Your turn: place army cards or attack a highlighted card.
+        [burn-attack] Your turn: burn a fort card or attack a highlighted card.
         [place] Your turn: place army cards.
         [burn] Your turn: burn a fort card.
        *[attack] Your turn: attack a highlighted card.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Your turn.
+prompt-turn-short = Your turn.
 # After a successful attack.
 prompt-still =
     { $can ->

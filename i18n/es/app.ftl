@@ -48,9 +48,9 @@ tagline =
     { $game ->
         [four-knights] Un rápido duelo de cartas para dos
         [four-kingdoms] Un solitario de paciencia y previsión
-        [four-horsemen] Bazas y regalos envenenados para 2 a 4
-        [watchtower] Torres, asaltos y asedios para 2 a 4
-       *[knights-and-ninjas] Faroles y espadas para 2 a 6
+        [four-horsemen] Bazas y regalos envenenados para 2 a 4
+        [watchtower] Torres, asaltos y asedios para 2 a 4
+       *[knights-and-ninjas] Faroles y espadas para 2 a 6
     }
 
 ## Buttons.

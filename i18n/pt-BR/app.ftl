@@ -26,9 +26,9 @@ tagline =
     { $game ->
         [four-knights] Um duelo rápido de naipes para dois
         [four-kingdoms] Uma paciência que pede calma e planejamento
-        [four-horsemen] Vazas e presentes envenenados, para 2 a 4
-        [watchtower] Torres, ataques e cercos, para 2 a 4
-       *[knights-and-ninjas] Blefes e lâminas, para 2 a 6
+        [four-horsemen] Vazas e presentes envenenados, para 2 a 4
+        [watchtower] Torres, ataques e cercos, para 2 a 4
+       *[knights-and-ninjas] Blefes e lâminas, para 2 a 6
     }
 
 ## Buttons.

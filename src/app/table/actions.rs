@@ -23,8 +23,8 @@ impl<T: TableGame> Table<T> {
         }
         play.was_forced = play.forced().is_some();
         let mine = play.session.is_mine();
-        let alone = mine && matches!(play.position().turn(), Turn::Seat(_));
-        let follows_own = play.own_steps || !play.has_steps();
+        let own_turn = mine && matches!(play.position().turn(), Turn::Seat(_));
+        let only_own = own_turn && (play.own_steps || !play.has_steps());
         if mine && !play.was_forced {
             self.retire_known_tips(&play, action);
         }
@@ -41,7 +41,7 @@ impl<T: TableGame> Table<T> {
                 self.close_tip();
                 play.clear();
                 play.placed.clear();
-                play.own_steps = alone && follows_own;
+                play.own_steps = only_own;
                 play.queue(moments);
                 if !play.has_steps() {
                     prepare(&mut *game, &mut play);

@@ -180,7 +180,7 @@ impl<T: TableGame> Table<T> {
 
     fn tap(&self, at: Point, how: How) {
         if self.is_busy() {
-            // What is touched may move.
+            // Find the card first, because finishing the animation moves it.
             return match self.cards.hit(at) {
                 Some(piece) if self.finish_own_steps() => {
                     self.by_pointer();

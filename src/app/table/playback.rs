@@ -81,8 +81,8 @@ impl<T: TableGame> Table<T> {
         self.go_on();
     }
 
-    /// Shows at once what follows from the player's own action if it is still the player's turn: no one
-    /// has to wait for that. Returns whether it was so.
+    /// Shows at once what follows from the player's own actions, if it is still the player's turn.
+    /// Returns whether it did.
     pub(super) fn finish_own_steps(&self) -> bool {
         if self.is_gathering() || self.is_playing_out() || self.is_reading() {
             return false;
@@ -97,7 +97,9 @@ impl<T: TableGame> Table<T> {
             {
                 play.show_beat(&beat);
             }
-            prepare(&mut *game, &mut play);
+            if !play.has_steps() {
+                prepare(&mut *game, &mut play);
+            }
         }
         self.progress.set(Progress::Ready);
         self.go_on();
