@@ -9,14 +9,17 @@ use std::cell::{Cell, RefCell};
 use std::error::Error;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use cardkeep::ai::{Level, Thinker};
 use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::{Begin, rehearse};
+use cardkeep::app::table::{Begin, rehearse, set_up};
 use cardkeep::app::{App, Page};
-use cardkeep::engine::{Seat, Setup, Turn};
+use cardkeep::engine::{Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
+use cardkeep::games::four_kingdoms::Position;
+use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::store::{DataDir, Player, names_for};
 use cardkeep::ui::Table;
 use cardkeep::with_opponent;
@@ -37,6 +40,11 @@ const DEAL: Duration = Duration::from_secs(3);
 
 /// Time for the last action of a match and its victory.
 const VICTORY: Duration = Duration::from_secs(15);
+
+/// How much of a winning line of Four Kingdoms is played before its victory, in percent, and the
+/// key that then brings all cards home.
+const NEARLY: usize = 92;
+const FINISH: &str = "f";
 
 /// The player's seat.
 const ME: Seat = Seat(0);
@@ -145,6 +153,21 @@ fn nearly_won<G: Thinker<Options: Default>>(app: &App) -> Option<Begin> {
     })
 }
 
+/// Returns a deal of Four Kingdoms that is nearly won.
+fn nearly_solved(app: &App) -> Option<Begin> {
+    let setup = Setup::new(1, Default::default());
+    let never = AtomicBool::new(false);
+    let seed = find_winnable(1.., setup.options, &never)?;
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed }).ok()?;
+    let Verdict::Winnable(line) = solve(record.position(), Limit::default(), &never).verdict else {
+        return None;
+    };
+    for action in &line[..line.len() * NEARLY / 100] {
+        record.play(*action).ok()?;
+    }
+    set_up(&app.services().place, record, vec![Player::Human], &[])
+}
+
 /// Opens a match and plays it by key. Returns the times of the frames of the deal, of play, and of
 /// a victory.
 fn play(
@@ -157,8 +180,8 @@ fn play(
     let opened = app.services().play(game, begin);
     assert!(opened, "a match of {game} can be opened");
     let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
-    let keys = keys.map(SharedString::from).into_iter().chain(["1".into(), "2".into()]).cycle();
-    let mut keys = keys;
+    let keys = keys.map(SharedString::from).into_iter();
+    let mut keys = keys.chain(["1".into(), "2".into(), FINISH.into()]).cycle();
     let (start, mut times) = (painter.time.get(), [Vec::new(), Vec::new(), Vec::new()]);
     for number in 0.. {
         let passed = painter.time.get() - start;
@@ -231,7 +254,8 @@ fn run() -> Result<(), Box<dyn Error>> {
             let [deal, rest, _] = play(&app, &painter, game, begin, seconds);
             report("deal", deal);
             report("play", rest);
-            if let Some(begin) = with_opponent!(game, G => nearly_won::<G>(&app)).flatten() {
+            let opponents = with_opponent!(game, G => nearly_won::<G>(&app));
+            if let Some(begin) = opponents.unwrap_or_else(|| nearly_solved(&app)) {
                 let [_, _, victory] = play(&app, &painter, game, begin, VICTORY.as_secs());
                 report("victory", victory);
             }

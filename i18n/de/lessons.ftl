@@ -77,8 +77,8 @@ four-horsemen =
         [war] Wer gewinnt, spielt in der nächsten Runde aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
         [poison] Vorsicht: Eine Kriegskarte zerstört im neuen Stapel die höchste Karte, die sie schlägt. Verteile!
         [death] Gewinnst du mit einer Todeskarte, musst du sie behalten. Schädel zählen mit: Bei 3 bist du im Durchgang raus.
-        [favor] Die meisten Punkte im Durchgang bringen 1 Gunst, gezeigt als Schild. Wer zuerst 3 hat, gewinnt die Partie.
-        [fate] Zu zweit darfst du auch eine Karte unter den Schicksalsstapel legen und blind seine oberste spielen.
+        [finish] Spiele den Durchgang zu Ende. Die Punkte neben den Namen zeigen den Stand; die meisten gewinnen den Durchgang.
+        [favor] Der Durchgang ist gewertet. Die meisten Punkte bringen 1 Gunst, gezeigt als Schild. Wer zuerst 3 hat, gewinnt.
        *[end] Das ist Vier Reiter. Spiele weiter, oder geh zurück und starte deine eigene Partie.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Bring alle 52 Karten nach Hause. Jede Farbe hat ihr eigenes Königreich.
-        [tower] Das ist der Kreuz-Turm. Er nimmt die Zehn jederzeit: Tippe die Zehn an, dann den Turm, oder zieh sie dorthin.
-        [turned] Damit wurde die Karte unter der Zehn aufgedeckt: ein König!
-        [king] Ein König kann jederzeit eine Burg beginnen. Bring den Karo-König nach Hause: Tippe ihn zweimal an.
+        [tower] Das ist der Pik-Turm. Er nimmt die Zehn jederzeit: Tippe die Zehn an, dann den Turm, oder zieh sie dorthin.
+        [king] Ein König kann jederzeit eine Burg beginnen. Bring den Pik-König nach Hause: Tippe ihn zweimal an.
         [castle] Dem König folgt die Dame, dann der Bube. Tippe einen Platz an, um zu lesen, was dorthin kommt.
-        [again] Auch der Herz-König kann nach Hause.
-        [stock] Decke nun eine Karte vom Talon auf. Du gehst ihn nur einmal durch.
-        [waste] Diese Karte passt nirgends. Sie bleibt auf der Ablage, und die nächste deckt sie zu. Decke noch eine auf.
-        [build] Die sieben Spalten sind Felder. Dort baust du in einer Farbe aufwärts: Lege den König auf die Kreuz-Dame.
-        [runs] Auf Karten außer dem Ass passt die nächsthöhere der Farbe. Folgen ziehen zusammen; auf leere Felder passt alles.
-        [subjects] Sind König, Dame und Bube einer Farbe zu Hause, folgt die Neun und so weiter bis zur Zwei.
-        [dungeon] Das Ass kann nach König, Dame, Bube und Zehn in sein Verlies.
-        [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer eine Karte der Farbe auf, bis sie anderswohin kann.
+        [build] Die sieben Spalten sind Felder. Dort baust du in einer Farbe aufwärts: Lege die Kreuz-6 auf die Kreuz-5.
+        [runs] Das deckte eine Karte auf. Folgen ziehen zusammen, auf ein Ass passt nichts, auf leere Felder passt alles.
+        [stock] Decke nun eine Karte vom Talon auf. Sie verdeckt die auf der Ablage, und du gehst den Talon nur einmal durch.
+        [queen] Die Pik-Dame folgt ihrem König. Bring sie nach Hause, und die 7 unter ihr ist wieder frei.
+        [guest] Sind König und Dame zu Hause, nimmt das Gästezimmer eine Karte der Farbe auf, kein Ass. Leg die Pik-7 hinein.
+        [jack] Nun der Pik-Bube. Damit ist die Burg vollständig.
+        [dungeon] Nach König, Dame, Bube und Zehn kann das Ass in sein Verlies. Bring das Pik-Ass nach Hause.
+        [subjects] Ist die Burg vollständig, folgt die Neun, dann die Acht und so weiter bis zur Zwei. Bring die Neun nach Hause.
         [undo] Nimm Züge beliebig oft zurück, oder hol einen Tipp. Im echten Spiel gehen entbehrliche Karten von selbst heim.
        *[end] Das ist Vier Königreiche. Spiele weiter, oder geh zurück und starte dein eigenes Spiel.
     }

@@ -77,8 +77,8 @@ four-horsemen =
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
         [poison] Watch out: a War card destroys the highest card it beats in the pile it goes to. Hand them out.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
-        [favor] The most points in a hand earn you 1 Favor, shown as a shield. The first player with 3 wins.
-        [fate] With two players, you may also put a card under the Fate deck and play its top card, unseen.
+        [finish] Play on to the end of the hand. The points beside each name show how it stands; the most points win the hand.
+        [favor] The hand is scored. The most points earned 1 Favor, shown as a shield. The first player with 3 wins.
        *[end] That's Four Horsemen. Play on, or go back and start your own match.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Bring all 52 cards home. Each suit has a kingdom of its own.
-        [tower] This is the tower of clubs. It takes the ten at any time: tap the ten, then the tower, or drag it.
-        [turned] That turned up the card under the ten, and it's a king!
-        [king] Kings start a castle, at any time. Bring the king of diamonds home: tap it twice.
+        [tower] This is the tower of spades. It takes the ten at any time: tap the ten, then the tower, or drag it.
+        [king] Kings start a castle, at any time. Bring the king of spades home: tap it twice.
         [castle] The queen follows the king, and then the jack. Tap any space to read what goes there.
-        [again] The king of hearts can go home too.
-        [stock] Now deal a card from the stock. You go through it only once.
-        [waste] That card doesn't fit anywhere. It stays on the waste, and the next one covers it. Deal again.
-        [build] The seven columns are free lands. They build up in suit: move the king onto the queen of clubs.
-        [runs] A card goes on the next lower one of its suit, but not on an ace. Runs move together; empty lands take any card.
-        [subjects] Once king, queen, and jack of a suit are home, the nine follows, and so on down to the two.
-        [dungeon] The ace can go into its dungeon after king, queen, jack, and ten.
-        [guest] With king and queen home, the guest chamber holds one card of the suit, but not the ace, for later.
+        [build] The seven columns are free lands. They build up in suit: move the 6 of clubs onto the 5 of clubs.
+        [runs] That turned up a card. Runs of a suit move together, nothing goes on an ace, and an empty land takes any card.
+        [stock] Now deal a card from the stock. It covers the card on the waste, and you go through the stock only once.
+        [queen] The queen of spades follows her king. Bring her home, and the 7 under her is free again.
+        [guest] With king and queen home, the guest chamber holds one card of the suit, but no ace. Keep the 7 of spades there.
+        [jack] Now the jack of spades. That completes the castle.
+        [dungeon] After king, queen, jack, and ten, the ace can go into its dungeon. Bring the ace of spades home.
+        [subjects] Once the castle is complete, the nine follows, then the eight, and so on to the two. Bring the nine home.
         [undo] Undo as often as you like, or ask for a hint. In a real game, cards you no longer need go home automatically.
        *[end] That's Four Kingdoms. Play on, or go back and start a deal of your own.
     }

@@ -77,8 +77,8 @@ four-horsemen =
         [war] Quien ganó sale en la siguiente ronda. Juega el 6 de Guerra: solo lo vence el 6 de Muerte.
         [poison] Cuidado: una Guerra destruye la carta más alta que venza en la pila adonde va. Reparte.
         [death] Si ganas con una Muerte, tienes que quedártela. Las calaveras las cuentan: con 3 quedas fuera de la mano.
-        [favor] Quien más puntos suma en la mano gana 1 favor, que se ve como un escudo. El primero con 3 gana la partida.
-        [fate] Con dos jugadores también puedes poner una carta bajo el mazo del Destino y jugar a ciegas la de encima.
+        [finish] Juega hasta el final de la mano. Los puntos junto a cada nombre muestran cómo va; quien más tenga gana la mano.
+        [favor] La mano está puntuada. Quien más puntos suma gana 1 favor, que se ve como un escudo. Gana el primero con 3.
        *[end] Esto es Cuatro jinetes. Sigue jugando o vuelve y empieza tu propia partida.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Lleva las 52 cartas a casa. Cada palo tiene su propio reino.
-        [tower] Esta es la torre de tréboles. Acepta el diez siempre: toca el diez y luego la torre, o arrástralo.
-        [turned] Así se descubrió la carta que estaba bajo el diez, ¡y es un rey!
-        [king] Los reyes empiezan su castillo en cualquier momento. Lleva a casa el rey de diamantes: tócalo dos veces.
+        [tower] Esta es la torre de picas. Acepta el diez siempre: toca el diez y luego la torre, o arrástralo.
+        [king] Los reyes empiezan su castillo en cualquier momento. Lleva a casa el rey de picas: tócalo dos veces.
         [castle] Al rey le sigue la reina y después la jota. Toca cualquier sitio para leer qué va allí.
-        [again] El rey de corazones también puede ir a casa.
-        [stock] Ahora saca una carta del mazo. Solo se recorre una vez.
-        [waste] Esa carta no cabe en ningún sitio. Queda en el descarte y la siguiente la tapa. Saca otra.
-        [build] Las siete columnas son tierras libres. Se sube en el mismo palo: mueve el rey sobre la reina de tréboles.
-        [runs] Se sube de uno en uno en el palo, nunca sobre un as. Las escaleras van juntas; una tierra vacía acepta todo.
-        [subjects] Con rey, reina y jota de un palo en casa, sigue el nueve, y así hasta el dos.
-        [dungeon] El as puede entrar en su mazmorra después de rey, reina, jota y diez.
-        [guest] Con rey y reina en casa, el cuarto de huéspedes acoge una carta del palo hasta que pueda ir a otro sitio.
+        [build] Las siete columnas son tierras libres. Se sube en el mismo palo: mueve el 6 de tréboles sobre el 5.
+        [runs] Así se descubrió una carta. Las escaleras van juntas, nada va sobre un as y una tierra vacía acepta todo.
+        [stock] Ahora saca una carta del mazo. Tapa la del descarte, y el mazo solo se recorre una vez.
+        [queen] La reina de picas sigue a su rey. Llévala a casa y el 7 que tapaba vuelve a quedar libre.
+        [guest] Con rey y reina en casa, el cuarto de huéspedes acoge una carta del palo, no el as. Guarda allí el 7 de picas.
+        [jack] Ahora la jota de picas. Con ella el castillo está completo.
+        [dungeon] Después de rey, reina, jota y diez, el as puede entrar en su mazmorra. Lleva a casa el as de picas.
+        [subjects] Con el castillo completo sigue el nueve, luego el ocho, y así hasta el dos. Lleva el nueve a casa.
         [undo] Deshaz cuanto quieras o pide una pista. En una partida real, las cartas que ya no necesitas van solas a casa.
        *[end] Esto es Cuatro reinos. Sigue jugando o vuelve y empieza tu propio reparto.
     }

@@ -77,8 +77,8 @@ four-horsemen =
         [war] Le gagnant entame le pli suivant. Jouez le 6 de Guerre : seul le 6 de Mort le bat.
         [poison] Attention : une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
         [death] Si vous gagnez avec une carte Mort, vous devez la garder. Les crânes les comptent : à 3, vous êtes hors jeu.
-        [favor] Le plus de points de la manche donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.
-        [fate] À deux, on peut aussi glisser une carte sous le paquet du Destin et jouer celle du dessus, à l’aveugle.
+        [finish] Jouez la manche jusqu’au bout. Les points près des noms montrent où chacun en est ; le plus haut total gagne.
+        [favor] La manche est comptée. Le plus de points donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.
        *[end] Voilà Quatre Cavaliers. Continuez, ou revenez et lancez votre propre partie.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Rangez les 52 cartes à leur place. Chaque couleur a son royaume.
-        [tower] Voici la tour de trèfle. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
-        [turned] Cela a révélé la carte sous le dix, et c’est un roi !
-        [king] Un roi commence son château à tout moment. Rangez le roi de carreau : touchez-le deux fois.
+        [tower] Voici la tour de pique. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
+        [king] Un roi commence son château à tout moment. Rangez le roi de pique : touchez-le deux fois.
         [castle] La dame suit le roi, puis vient le valet. Touchez une place pour lire ce qui y va.
-        [again] Le roi de cœur peut aussi être rangé.
-        [stock] Tirez maintenant une carte du talon. On ne le parcourt qu’une fois.
-        [waste] Cette carte ne va nulle part. Elle reste à la défausse, et la suivante la couvre. Tirez encore.
-        [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le roi sur la dame de trèfle.
-        [runs] On monte d’une valeur dans la couleur, jamais sur un as. Une suite bouge d’un bloc ; une terre vide prend tout.
-        [subjects] Quand roi, dame et valet d’une couleur sont rangés, le neuf suit, et ainsi jusqu’au deux.
-        [dungeon] L’as peut aller dans son cachot après roi, dame, valet et dix.
-        [guest] Roi et dame rangés, la chambre d’amis garde une carte de la couleur tant qu’elle ne peut pas aller ailleurs.
+        [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le 6 de trèfle sur le 5.
+        [runs] Cela a révélé une carte. Une suite bouge d’un bloc, rien ne va sur un as, et une terre vide prend tout.
+        [stock] Tirez maintenant une carte du talon. Elle couvre celle de la défausse, et on ne parcourt le talon qu’une fois.
+        [queen] La dame de pique suit son roi. Rangez-la, et le 7 qu’elle couvrait est de nouveau libre.
+        [guest] Roi et dame rangés, la chambre d’amis garde une carte de la couleur, sauf l’as. Gardez-y le 7 de pique.
+        [jack] À présent le valet de pique. Le château est alors complet.
+        [dungeon] Après roi, dame, valet et dix, l’as peut aller dans son cachot. Rangez l’as de pique.
+        [subjects] Le château complet, le neuf suit, puis le huit, et ainsi jusqu’au deux. Rangez le neuf.
         [undo] Annulez à volonté, ou demandez un indice. En vraie partie, les cartes devenues inutiles se rangent seules.
        *[end] Voilà Quatre Royaumes. Continuez, ou revenez et lancez votre propre partie.
     }

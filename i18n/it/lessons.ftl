@@ -77,8 +77,8 @@ four-horsemen =
         [war] Chi ha vinto apre la prossima presa. Gioca Guerra 6: solo Morte 6 la batte.
         [poison] Attenzione: una Guerra distrugge la carta più alta che batte nella pila in cui va. Assegna le carte.
         [death] Se vinci con una Morte devi tenerla. I teschi le contano: con 3 sei fuori dalla mano.
-        [favor] Chi fa più punti nella mano ottiene 1 Favore, mostrato da uno scudo. Il primo con 3 vince la partita.
-        [fate] In due puoi anche mettere una carta sotto il mazzo del Destino e giocare alla cieca quella in cima.
+        [finish] Gioca fino alla fine della mano. I punti accanto ai nomi mostrano come va; chi ne ha di più vince la mano.
+        [favor] La mano è conteggiata. Chi fa più punti ottiene 1 Favore, mostrato da uno scudo. Vince il primo con 3.
        *[end] Questo è il gioco. Continua, oppure torna indietro e inizia la tua partita.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Porta a casa tutte le 52 carte. Ogni seme ha il suo regno.
-        [tower] Questa è la torre di fiori. Accetta sempre il dieci: tocca il dieci, poi la torre, o trascinalo.
-        [turned] Così si è scoperta la carta sotto il dieci, ed è un re!
-        [king] Un re può iniziare il castello in ogni momento. Porta a casa il re di quadri: toccalo due volte.
+        [tower] Questa è la torre di picche. Accetta sempre il dieci: tocca il dieci, poi la torre, o trascinalo.
+        [king] Un re può iniziare il castello in ogni momento. Porta a casa il re di picche: toccalo due volte.
         [castle] Dopo il re viene la regina, poi il fante. Tocca un posto qualsiasi per leggere che cosa ci va.
-        [again] Anche il re di cuori può andare a casa.
-        [stock] Ora gira una carta del mazzo. Si scorre una volta sola.
-        [waste] Quella carta non va da nessuna parte. Resta sugli scarti e la prossima la copre. Girane un'altra.
-        [build] Le sette colonne sono terre libere. Si sale nello stesso seme: sposta il re sulla regina di fiori.
-        [runs] Si sale di uno nello stesso seme, mai su un asso. Le scale si spostano intere; una terra vuota accetta tutto.
-        [subjects] Con re, regina e fante di un seme a casa, segue il nove, e così via fino al due.
-        [dungeon] L'asso può andare nella sua prigione dopo re, regina, fante e dieci.
-        [guest] Con re e regina a casa, la camera degli ospiti tiene una carta del seme finché non può andare altrove.
+        [build] Le sette colonne sono terre libere. Si sale nello stesso seme: sposta il 6 di fiori sul 5.
+        [runs] Così si è scoperta una carta. Le scale si spostano intere, nulla va su un asso, e una terra vuota accetta tutto.
+        [stock] Ora gira una carta del mazzo. Copre quella sugli scarti, e il mazzo si scorre una volta sola.
+        [queen] La regina di picche segue il suo re. Portala a casa, e il 7 che copriva torna libero.
+        [guest] Con re e regina a casa, la camera degli ospiti tiene una carta del seme, non l'asso. Metti lì il 7 di picche.
+        [jack] Ora il fante di picche. Con lui il castello è completo.
+        [dungeon] Dopo re, regina, fante e dieci, l'asso può andare nella sua prigione. Porta a casa l'asso di picche.
+        [subjects] Completato il castello, segue il nove, poi l'otto, e così via fino al due. Porta a casa il nove.
         [undo] Annulla quando vuoi o chiedi un suggerimento. In partita, le carte che non servono più vanno a casa da sole.
        *[end] Questo è «Quattro regni». Continua, oppure torna indietro e inizia la tua partita.
     }

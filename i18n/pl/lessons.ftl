@@ -77,8 +77,8 @@ four-horsemen =
         [war] Następną rundę zaczyna zwycięzca. Zagraj Wojnę 6: bije ją tylko Śmierć 6.
         [poison] Uwaga: Wojna niszczy na stosie, na który trafia, najwyższą kartę, którą bije. Rozdziel karty.
         [death] Wygrywając Śmiercią, musisz ją zatrzymać. Czaszki pokazują, ile ich masz: przy 3 odpadasz z rozdania.
-        [favor] Najwięcej punktów w rozdaniu daje 1 Łaskę, pokazaną jako tarcza. Kto pierwszy ma 3, wygrywa partię.
-        [fate] We dwoje możesz też włożyć kartę pod talię Losu i zagrać jej wierzchnią, w ciemno.
+        [finish] Graj do końca rozdania. Punkty przy imionach pokazują, jak komu idzie; najwięcej punktów wygrywa rozdanie.
+        [favor] Rozdanie policzone. Najwięcej punktów daje 1 Łaskę, pokazaną jako tarcza. Kto pierwszy ma 3, wygrywa partię.
        *[end] To są Czterej jeźdźcy. Graj dalej albo wróć i zacznij własną partię.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Doprowadź wszystkie 52 karty do królestw. Każdy kolor ma własne królestwo.
-        [tower] To wieża trefl. Zawsze przyjmuje dziesiątkę: dotknij dziesiątki, potem wieży, albo ją przeciągnij.
-        [turned] Odkryła się karta spod dziesiątki i jest to król!
-        [king] Król może w każdej chwili zacząć zamek. Odeślij króla karo do królestwa: dotknij go dwa razy.
+        [tower] To wieża pik. Zawsze przyjmuje dziesiątkę: dotknij dziesiątki, potem wieży, albo ją przeciągnij.
+        [king] Król może w każdej chwili zacząć zamek. Odeślij króla pik do królestwa: dotknij go dwa razy.
         [castle] Po królu przychodzi dama, potem walet. Dotknij dowolnego miejsca, by przeczytać, co tam trafia.
-        [again] Król kier też może iść do królestwa.
-        [stock] Teraz odkryj kartę z talii. Przegląda się ją tylko raz.
-        [waste] Ta karta nigdzie nie pasuje. Zostaje na stosie, a następna ją przykryje. Odkryj kolejną.
-        [build] Siedem kolumn to wolne ziemie. Układasz na nich w górę w kolorze: przenieś króla na damę trefl.
-        [runs] Karta idzie na o jeden niższą w kolorze, nie na asa. Sekwens przenosisz w całości; pusta ziemia przyjmie każdą.
-        [subjects] Gdy król, dama i walet koloru są w królestwie, idzie dziewiątka i dalej aż do dwójki.
-        [dungeon] As może iść do swojego lochu po królu, damie, walecie i dziesiątce.
-        [guest] Gdy król i dama są w zamku, komnata gościnna trzyma jedną kartę koloru, aż będzie mogła iść gdzie indziej.
+        [build] Siedem kolumn to wolne ziemie. Układasz na nich w górę w kolorze: przenieś szóstkę trefl na piątkę.
+        [runs] Odkryła się karta. Sekwens przenosisz w całości, na asa nic nie idzie, a pusta ziemia przyjmie każdą kartę.
+        [stock] Teraz odkryj kartę z talii. Przykryje tę na stosie, a talię przegląda się tylko raz.
+        [queen] Dama pik idzie za swoim królem. Odeślij ją do królestwa, a siódemka pod nią znów będzie wolna.
+        [guest] Gdy król i dama są w zamku, komnata gościnna trzyma jedną kartę koloru, nie asa. Odłóż tam siódemkę pik.
+        [jack] Teraz walet pik. Z nim zamek jest pełny.
+        [dungeon] Po królu, damie, walecie i dziesiątce as może iść do swojego lochu. Odeślij asa pik.
+        [subjects] Gdy zamek jest pełny, idzie dziewiątka, potem ósemka i dalej aż do dwójki. Odeślij dziewiątkę.
         [undo] Cofaj do woli albo poproś o podpowiedź. W prawdziwej grze karty już niepotrzebne same idą do królestwa.
        *[end] To są Cztery królestwa. Graj dalej albo wróć i zacznij własne rozdanie.
     }

@@ -77,8 +77,8 @@ four-horsemen =
         [war] Quem venceu abre a próxima rodada. Jogue o 6 de Guerra: só o 6 de Morte o vence.
         [poison] Cuidado: uma Guerra destrói a carta mais alta que vence na pilha para onde vai. Distribua.
         [death] Se vencer com uma Morte, você tem de ficar com ela. As caveiras mostram quantas: com 3, você está fora da mão.
-        [favor] Mais pontos na mão dão 1 Favor, mostrado como um escudo. Quem chega primeiro a 3 vence a partida.
-        [fate] A dois, você também pode pôr uma carta embaixo do baralho do Destino e jogar às cegas a de cima.
+        [finish] Jogue até o fim da mão. Os pontos ao lado dos nomes mostram como está; quem tiver mais vence a mão.
+        [favor] A mão foi contada. Mais pontos dão 1 Favor, mostrado como um escudo. Quem chega primeiro a 3 vence.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }
 
@@ -87,18 +87,17 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Leve as 52 cartas para casa. Cada naipe tem seu próprio reino.
-        [tower] Esta é a torre de paus. Ela aceita o dez a qualquer hora: toque no dez e depois na torre, ou arraste.
-        [turned] Com isso virou a carta que estava debaixo do dez, e é um rei!
-        [king] O rei começa o castelo a qualquer hora. Leve o rei de ouros para casa: toque nele duas vezes.
+        [tower] Esta é a torre de espadas. Ela aceita o dez a qualquer hora: toque no dez e depois na torre, ou arraste.
+        [king] O rei começa o castelo a qualquer hora. Leve o rei de espadas para casa: toque nele duas vezes.
         [castle] Depois do rei vem a dama, e depois o valete. Toque num lugar para ler o que vai ali.
-        [again] O rei de copas também pode ir para casa.
-        [stock] Agora vire uma carta do monte. Ele só passa uma vez.
-        [waste] Essa carta não cabe em lugar nenhum. Fica no descarte, e a próxima a cobre. Vire outra.
-        [build] As sete colunas são terras livres. Nelas se sobe no mesmo naipe: mova o rei para cima da dama de paus.
-        [runs] Sobe-se de um em um no naipe, mas não sobre um ás. Sequências andam juntas; uma terra vazia aceita tudo.
-        [subjects] Com rei, dama e valete de um naipe em casa, vem o nove, e assim até o dois.
-        [dungeon] O ás pode ir para sua masmorra depois de rei, dama, valete e dez.
-        [guest] Com rei e dama em casa, o quarto de hóspedes guarda uma carta do naipe até ela poder ir a outro lugar.
+        [build] As sete colunas são terras livres. Nelas se sobe no mesmo naipe: mova o 6 de paus para cima do 5.
+        [runs] Com isso virou uma carta. Sequências andam juntas, nada vai sobre um ás, e uma terra vazia aceita tudo.
+        [stock] Agora vire uma carta do monte. Ela cobre a do descarte, e o monte só passa uma vez.
+        [queen] A dama de espadas segue seu rei. Leve-a para casa, e o 7 que ela cobria fica livre de novo.
+        [guest] Com rei e dama em casa, o quarto de hóspedes guarda uma carta do naipe, menos o ás. Guarde ali o 7 de espadas.
+        [jack] Agora o valete de espadas. Com ele o castelo fica completo.
+        [dungeon] Depois de rei, dama, valete e dez, o ás pode ir para sua masmorra. Leve o ás de espadas para casa.
+        [subjects] Com o castelo completo vem o nove, depois o oito, e assim até o dois. Leve o nove para casa.
         [undo] Desfaça à vontade ou peça uma dica. Num jogo de verdade, as cartas sem mais uso vão para casa sozinhas.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }

@@ -119,6 +119,22 @@ fn a_match_that_counts_offers_no_undo() {
 }
 
 #[test]
+fn practice_is_kept_without_a_question_when_another_match_starts() {
+    let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
+    screen.sit(begin(2));
+    screen.until_choice();
+    decide(&screen);
+    let shell = &screen.app.services().shell;
+    shell.go(Page::NewGame(GameId::FourKnights));
+    screen.settle();
+    screen.press("Start");
+    assert!(!shell.asking() && shell.page() == Page::Table(GameId::FourKnights));
+    let running = screen.place().running(GameId::FourKnights);
+    let practice = running.iter().map(|(_, state)| state.heading().unwrap().practice);
+    assert_eq!(practice.collect::<Vec<_>>(), [false, true], "the newest first");
+}
+
+#[test]
 fn the_switch_begins_a_practice_match_which_the_lists_name() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());

@@ -76,10 +76,10 @@ fn bounds(game: GameId) -> Bounds {
         // center is as wide as the hand.
         GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
         // Forts have room to grow, and their owners' lines of text stay during a fight.
-        GameId::Watchtower => Bounds { covered: 0.36, center: 0.9, ..all },
+        GameId::Watchtower => Bounds { covered: 0.46, center: 0.9, ..all },
         // Fortifications may be many, and a player with one card shows it as large as the hand is
         // high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.31, center: 0.3, ..all },
+        GameId::KnightsAndNinjas => Bounds { covered: 0.46, center: 0.3, ..all },
         _ => all,
     }
 }
@@ -109,8 +109,8 @@ impl<T: TableGame> Listener<T> for Positions<T> {
 /// What was measured of a table.
 #[derive(Default)]
 struct Figures {
-    /// Smallest share of a panel that is covered.
-    covered: f32,
+    /// Smallest share of a panel that is covered, and that panel.
+    covered: (f32, Rect),
     /// The smallest text without a name, and the size of the prompt.
     text: (f32, String),
     prompt: f32,
@@ -218,7 +218,11 @@ fn figures(stage: &Stage, size: (u32, u32)) -> Figures {
     let table = app.global::<ui::Table>();
     let prompt = table.get_prompt();
     let texts = measure::texts(window, |_| true);
-    let mut found = Figures { covered: 1.0, text: (f32::MAX, String::new()), ..Figures::default() };
+    let mut found = Figures {
+        covered: (1.0, Rect::default()),
+        text: (f32::MAX, String::new()),
+        ..Figures::default()
+    };
     let mut held: Vec<Rect> = Vec::new();
     for text in &texts {
         let Some((rect, letters)) = letters(text, window) else { continue };
@@ -234,7 +238,10 @@ fn figures(stage: &Stage, size: (u32, u32)) -> Figures {
     // A panel of one line is as high as its text.
     let high = |panel: &Rect| panel.height > ONE_LINE * (short / 690.0).max(1.0);
     for panel in elements(app, &PANELS).into_iter().filter(high) {
-        found.covered = found.covered.min(covered(panel, &held, air));
+        let share = covered(panel, &held, air);
+        if share < found.covered.0 {
+            found.covered = (share, panel);
+        }
     }
     let centers = elements(app, &CENTERS);
     let height = size.1 as f32;
@@ -275,7 +282,7 @@ where
                 table,
                 "{at}: covered {:.2}, text {:.1} {:?}, prompt {:.1}, cards {:.0} in the center, \
                  {:.0} elsewhere, {} of {:.0} in the hand",
-                now.covered,
+                now.covered.0,
                 now.text.0,
                 now.text.1,
                 now.prompt,
@@ -291,10 +298,8 @@ where
                 }
             };
             let bounds = bounds(T::ID);
-            want(
-                now.covered >= bounds.covered,
-                format!("a panel is covered by {:.2}", now.covered),
-            );
+            let (share, panel) = now.covered;
+            want(share >= bounds.covered, format!("{panel:?} is covered by {share:.2}"));
             let body = SMALLEST.0.max(SMALLEST.1 * short);
             let least = if body > SMALLEST.0 { body } else { bounds.text };
             want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));

@@ -53,7 +53,7 @@ pub fn resume(services: &Services, game: GameId, slot: Slot) {
 }
 
 /// Starts another match. Asks whether to keep the one being left or most recently played, unless no
-/// one has made a move in it.
+/// one has made a move in it. Practice is kept without asking.
 pub fn start(services: &Services, game: GameId, begin: Begin) {
     let running = matches(services, game);
     let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
@@ -70,7 +70,7 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
             t!(app::too_many_running),
             &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
         );
-    } else if !services.settings.borrow().confirmations {
+    } else if other.practice || !services.settings.borrow().confirmations {
         play(services, game, begin);
     } else {
         let question = words::keep_other(&other, would_forfeit(services, game, slot));

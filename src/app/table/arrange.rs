@@ -102,6 +102,15 @@ impl Form {
         heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
     }
 
+    /// Returns the width of towers of these heights in two rows, in card widths.
+    pub fn width_of_two_rows(heights: &[usize]) -> f32 {
+        let broader = |upper: usize| {
+            let (upper, lower) = heights.split_at(upper);
+            Form::width_of_towers(upper).max(Form::width_of_towers(lower))
+        };
+        (0..=heights.len()).map(broader).fold(f32::INFINITY, f32::min)
+    }
+
     /// Returns the size of the largest card that fits into an area.
     pub fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))

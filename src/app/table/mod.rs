@@ -120,11 +120,25 @@ pub fn rehearse<G: Thinker>(
         record.position().legal_actions(&mut legal);
         record.play(chance.pick(&legal)?).ok()?;
     }
+    set_up(place, record, players, &names)
+}
+
+/// Saves a match as a running one, for screenshots and tests. `None` if it can't be saved.
+pub fn set_up<G: Thinker>(
+    place: &DataDir,
+    record: Record<G>,
+    players: Vec<Player>,
+    names: &[String],
+) -> Option<Begin> {
+    let seed = match record.start() {
+        Start::Deal { seed, .. } => *seed,
+        Start::Position(_) => 0,
+    };
     let save = Save {
         id: MatchId::begin(seed),
         record,
         title: String::new(),
-        names: names_for(&players, &names),
+        names: names_for(&players, names),
         players,
         summary: String::from("rehearsal"),
         saved: now(),

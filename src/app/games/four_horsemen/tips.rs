@@ -64,7 +64,7 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
         id: "fate",
         now: |view| (plays(view) && !view.fate.is_empty()).then(|| at("fate"))?,
         known: |_, action| matches!(action, Action::Fate(_)),
-        taught: Some("fate"),
+        taught: None,
     },
     TipOf::<FourHorsemen> {
         id: "any",

@@ -72,7 +72,7 @@ pub const TIPS: &[TipOf<FourKingdoms>] = &[
         id: "waste",
         now: |view| (view.waste.len() > 1).then(|| at("waste"))?,
         known: |_, action| matches!(action, Action::Move { from: PileId::Waste, .. }),
-        taught: Some("waste"),
+        taught: Some("stock"),
     },
     TipOf::<FourKingdoms> {
         id: "stock",

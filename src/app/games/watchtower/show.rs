@@ -20,7 +20,7 @@ use crate::ui::{
 use slint::{Global, ModelRc};
 
 /// Minimum width of a fort in cards, so that a small fort leaves room to grow.
-const LEAST_BROAD: f32 = 3.2;
+const LEAST_BROAD: f32 = 2.2;
 /// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 16.0;
 /// Minimum width of a tower that shows in words what it needs.
@@ -230,7 +230,9 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        broad: broad(play, seat),
+        span: Form::width_of_towers(&heights(play, seat)).max(1.0),
+        broad: broadest(play, seat, Form::width_of_towers).max(LEAST_BROAD),
+        halves: broadest(play, seat, Form::width_of_two_rows).max(LEAST_BROAD / 2.0),
         campaign: standing.campaign,
         acting,
         out: standing.out,
@@ -240,11 +242,10 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
 
 /// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
 /// or all others.
-fn broad(play: &Play, seat: Seat) -> f32 {
+fn broadest(play: &Play, seat: Seat, width: fn(&[usize]) -> f32) -> f32 {
     let me = play.names.is_me(seat);
     let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
-    let widths = alike.map(|other| Form::width_of_towers(&heights(play, other)));
-    widths.fold(LEAST_BROAD, f32::max)
+    alike.map(|other| width(&heights(play, other))).fold(0.0, f32::max)
 }
 
 /// Returns the participants in the center of the table. In a battle the upper side comes first,
