@@ -20,10 +20,11 @@ fn ideas(game: GameId) -> &'static [&'static str] {
         ],
         // Where each card goes and when, stock and waste, building, runs, and taking back.
         GameId::FourKingdoms => &[
-            "goal", "tower", "king", "castle", "stock", "waste", "build", "runs", "subjects",
-            "dungeon", "guest", "undo",
+            "goal", "tower", "king", "castle", "build", "runs", "stock", "queen", "guest", "jack",
+            "dungeon", "subjects", "undo",
         ],
-        // The order of cards, what each horseman does, giving, Favor, and the Fate deck.
+        // The order of cards, what each horseman does, giving, a whole hand, and Favor. The Fate deck
+        // is told at a table for two.
         GameId::FourHorsemen => &[
             "hand",
             "rank",
@@ -36,8 +37,8 @@ fn ideas(game: GameId) -> &'static [&'static str] {
             "war",
             "poison",
             "death",
+            "finish",
             "favor",
-            "fate",
         ],
         // Army and fort, the goal, burning, placing, blind battles, sevens, the campaign, and the showdown.
         GameId::Watchtower => &[
@@ -57,7 +58,16 @@ fn ideas(game: GameId) -> &'static [&'static str] {
 fn events(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::FourKnights => &[r#""KS""#, r#""5D""#],
-        GameId::FourKingdoms => &[r#""to":"towerC""#, r#""to":"kingD""#, r#""to":"row7""#],
+        GameId::FourKingdoms => &[
+            r#""to":"towerS""#,
+            r#""to":"kingS""#,
+            r#""to":"row3""#,
+            r#""to":"queenS""#,
+            r#""to":"guestS""#,
+            r#""to":"jackS""#,
+            r#""to":"dungeonS""#,
+            r#""to":"subjectsS""#,
+        ],
         GameId::FourHorsemen => &[r#""1F""#, r#""4P""#, r#""6W""#],
         GameId::Watchtower => {
             &["burned", "challenged", "attacking_seven", "campaign_began", "siege_began"]
