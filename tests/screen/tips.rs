@@ -15,6 +15,7 @@ use cardkeep::ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
+use crate::driver::bounds::{apart, bounds};
 use crate::driver::{Frame, Screen, chooses};
 
 /// The tips that a match and a turn have at most.
@@ -218,6 +219,34 @@ fn lessons_and_reviews_have_no_tips() {
     let told = screen.app.services().settings.borrow().tip_progress(GameId::FourKnights);
     assert!(told.done.contains("cycle"), "the finished lesson has taught it");
     assert_eq!(told.shown, 0);
+}
+
+/// A player who taps "Got it" once too often has no action shown unasked.
+#[test]
+fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
+    let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
+    screen.app.services().play(GameId::FourKnights, Begin::Lesson);
+    let table = screen.app.window().global::<ui::Table>();
+    let mut read = Vec::new();
+    let sizes = [(360, 640), (844, 390), (1280, 800)];
+    for _ in 0..20 {
+        wait(&screen);
+        let places = |label| {
+            sizes.map(|(width, height)| {
+                screen.resize(width, height);
+                screen.wait();
+                bounds(&screen, label)
+            })
+        };
+        if table.get_lesson_shows() {
+            assert!(!read.is_empty());
+            let shown = places("Show me");
+            return assert!(read.iter().zip(shown).all(|(read, shown)| apart(*read, shown)));
+        }
+        read = places("Got it").to_vec();
+        table.invoke_lesson_next();
+    }
+    panic!("no action is asked for");
 }
 
 /// In every form of the table, a tip is in the window and covers no card that can be played, no

@@ -3,6 +3,7 @@
 use super::support::{GAME, NAMES, Screen, new_match};
 use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::four_horsemen::{Phase, Position};
+use i_slint_backend_testing::ElementHandle;
 
 /// The third Favor wins.
 #[test]
@@ -11,6 +12,9 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     screen.rehearse(new_match(3), |now| now.favor.iter().sum::<u8>() == 0);
     let calm = "First to 3 Favor wins. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
     assert_eq!(screen.goal(), calm);
+    let warnings =
+        || ElementHandle::find_by_element_type_name(screen.app.window(), "Warning").count();
+    assert_eq!(warnings(), 0);
     let near = |now: &Position| {
         now.phase == Phase::Play(Seat(0)) && now.favor[Seat(1)] == 2 && now.favor[Seat(2)] < 2
     };
@@ -20,4 +24,5 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     let warning = format!("{} needs one more Favor to win. ", NAMES[1]);
     assert!(goal.starts_with(&warning), "{goal}");
     assert!(goal.contains("Berit: 2 of 3. Close to winning."), "{goal}");
+    assert_eq!(warnings(), 1, "at one shield");
 }
