@@ -513,6 +513,12 @@ note-thinking = Überlegt …
 stage-battle = Kampf um { CARD($card, form: "short") }
 stage-free-for-all = Getümmel um { CARD($card, form: "short") }
 stage-campaign = Kampf der Feldzüge
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Deine Armee
+       *[other] Die Armee von { $who }
+    }
 lane-attacker = Angriff
 lane-defender = Verteidigung
 lane-builder = Baut

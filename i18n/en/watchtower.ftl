@@ -515,6 +515,12 @@ note-thinking = Thinking…
 stage-battle = Battle for { CARD($card, form: "short") }
 stage-free-for-all = Free-for-all for { CARD($card, form: "short") }
 stage-campaign = Battle of campaigns
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Your army
+       *[other] { $who }'s army
+    }
 lane-attacker = Attacker
 lane-defender = Defender
 lane-builder = Builder

@@ -517,6 +517,12 @@ note-thinking = Pensando…
 stage-battle = Batalla por { CARD($card, form: "short-the") }
 stage-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }
 stage-campaign = Batalla de campañas
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Tu ejército
+       *[other] El ejército de { $who }
+    }
 lane-attacker = Ataque
 lane-defender = Defensa
 lane-builder = Construye

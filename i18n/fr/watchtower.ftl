@@ -514,6 +514,12 @@ note-thinking = Réfléchit…
 stage-battle = Combat pour { CARD($card, form: "short") }
 stage-free-for-all = Mêlée pour { CARD($card, form: "short") }
 stage-campaign = Combat des campagnes
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Votre armée
+       *[other] Armée : { $who }
+    }
 lane-attacker = Attaque
 lane-defender = Défense
 lane-builder = Chantier

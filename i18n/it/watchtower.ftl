@@ -512,6 +512,12 @@ note-thinking = Sta pensando…
 stage-battle = Battaglia per { CARD($card, form: "the-short") }
 stage-free-for-all = Mischia per { CARD($card, form: "the-short") }
 stage-campaign = Battaglia delle spedizioni
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Il tuo esercito
+       *[other] L'esercito di { $who }
+    }
 lane-attacker = Attacco
 lane-defender = Difesa
 lane-builder = Costruttore

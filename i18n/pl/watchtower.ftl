@@ -501,6 +501,12 @@ note-thinking = Myśli…
 stage-battle = Bitwa o { CARD($card, form: "short") }
 stage-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }
 stage-campaign = Bitwa wypraw
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Twoja armia
+       *[other] Armia gracza { $who }
+    }
 lane-attacker = Atak
 lane-defender = Obrona
 lane-builder = Budowniczy

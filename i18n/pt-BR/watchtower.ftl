@@ -416,6 +416,12 @@ note-thinking = Pensando…
 stage-battle = Batalha { CARD($card, form: "by-short") }
 stage-free-for-all = Disputa geral { CARD($card, form: "by-short") }
 stage-campaign = Batalha de campanhas
+# Whose cards are held out for a blind pick.
+stage-held =
+    { PERSON($who) ->
+        [you] Seu exército
+       *[other] O exército de { $who }
+    }
 lane-attacker = Ataque
 lane-defender = Defesa
 lane-builder = Construção

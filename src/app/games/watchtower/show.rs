@@ -22,7 +22,7 @@ use slint::{Global, ModelRc};
 /// Minimum width of a fort in cards, so that a small fort leaves room to grow.
 const LEAST_BROAD: f32 = 2.2;
 /// Minimum width of cards with marks.
-const MARKED_FROM: f32 = 16.0;
+const MARKED_FROM: f32 = 22.0;
 /// Minimum width of a tower that shows in words what it needs.
 const NEEDS_FROM: f32 = 66.0;
 
@@ -188,7 +188,9 @@ pub fn update_ui(play: &Play, window: &ui::App) {
     own.set_headline(headline(play).into());
     own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
     let me = play.names.human();
-    own.set_holding(fight.is_some_and(|contest| contest.held > 0));
+    own.set_held(play.scene.held().len() as i32);
+    own.set_held_by(held_by(play).into());
+    own.set_blind(is_blind(play, me));
     own.set_lined(showdown.is_some_and(|between| between[me]));
     own.set_stage(match fight.map(|contest| contest.fight) {
         Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
@@ -206,6 +208,18 @@ fn headline(play: &Play) -> String {
         Some(Fight::FreeForAll { prize, .. }) => t!(text::stage_free_for_all, card: prize),
         None => t!(text::title_showdown),
     }
+}
+
+/// Returns whose cards are held out.
+fn held_by(play: &Play) -> String {
+    let holder = play.view.contest.map(|contest| play.names.person(contest.holder));
+    holder.map(|who| t!(text::stage_held, who)).unwrap_or_default()
+}
+
+/// Returns whether the cards left in an army are face down.
+fn is_blind(play: &Play, seat: Seat) -> bool {
+    let pieces = play.scene.at(Zone::Army(seat));
+    pieces.iter().all(|piece| play.scene.pieces().get(*piece).is_some_and(|it| !it.face_up))
 }
 
 fn panel(play: &Play, seat: Seat) -> FortRow {
