@@ -18,8 +18,8 @@ use cardkeep::app::table::{Begin, rehearse, set_up};
 use cardkeep::app::{App, Page};
 use cardkeep::engine::{Record, Seat, Setup, Start, Turn};
 use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::Position;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep::games::four_kingdoms::{Position, finish};
 use cardkeep::store::{DataDir, Player, names_for};
 use cardkeep::ui::Table;
 use cardkeep::with_opponent;
@@ -41,9 +41,7 @@ const DEAL: Duration = Duration::from_secs(3);
 /// Time for the last action of a match and its victory.
 const VICTORY: Duration = Duration::from_secs(15);
 
-/// How much of a winning line of Four Kingdoms is played before its victory, in percent, and the
-/// key that then brings all cards home.
-const NEARLY: usize = 92;
+/// The key that brings all cards of Four Kingdoms home.
 const FINISH: &str = "f";
 
 /// The player's seat.
@@ -153,7 +151,7 @@ fn nearly_won<G: Thinker<Options: Default>>(app: &App) -> Option<Begin> {
     })
 }
 
-/// Returns a deal of Four Kingdoms that is nearly won.
+/// Returns a deal of Four Kingdoms that can be finished automatically.
 fn nearly_solved(app: &App) -> Option<Begin> {
     let setup = Setup::new(1, Default::default());
     let never = AtomicBool::new(false);
@@ -162,8 +160,9 @@ fn nearly_solved(app: &App) -> Option<Begin> {
     let Verdict::Winnable(line) = solve(record.position(), Limit::default(), &never).verdict else {
         return None;
     };
-    for action in &line[..line.len() * NEARLY / 100] {
-        record.play(*action).ok()?;
+    let mut line = line.iter();
+    while finish(record.position()).is_none() {
+        record.play(*line.next()?).ok()?;
     }
     set_up(&app.services().place, record, vec![Player::Human], &[])
 }

@@ -147,6 +147,8 @@ slot-rival = { $rival } hat hier eine Karte abgelegt, die du nicht kennst.
 slot-unseen = Diese Karte hat noch niemand gesehen.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Du { $mine } : { $theirs } { $rival }
 banner-tied = Gleichstand, also tauscht niemand mit der Palisade.
 banner-took = Du nimmst { CARD($card, case: "accusative") } von Platz { $slot }.
 

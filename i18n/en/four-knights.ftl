@@ -147,6 +147,8 @@ slot-rival = { $rival } left a card here that you haven't seen.
 slot-unseen = Nobody has seen this card.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = You { $mine } : { $theirs } { $rival }
 banner-tied = A tie, so nobody trades with the Stockade.
 banner-took = You took the { CARD($card, form: "bare") } from slot { $slot }.
 

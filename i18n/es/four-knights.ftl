@@ -147,6 +147,8 @@ slot-rival = { $rival } dejó aquí una carta que no has visto.
 slot-unseen = Nadie ha visto esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Tú { $mine } : { $theirs } { $rival }
 banner-tied = Empate: nadie cambia con la Empalizada.
 banner-took = Tomaste { $card } del puesto { $slot }.
 

@@ -147,6 +147,8 @@ slot-rival = { $rival } a laissé ici une carte que vous n’avez pas vue.
 slot-unseen = Personne n’a vu cette carte.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot } : { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Vous { $mine } : { $theirs } { $rival }
 banner-tied = Égalité : personne n’échange avec la Palissade.
 banner-took = Palissade, place { $slot } : vous prenez { $card }.
 

@@ -147,6 +147,8 @@ slot-rival = { $rival } ha lasciato qui una carta che non hai visto.
 slot-unseen = Nessuno ha visto questa carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Tu { $mine } : { $theirs } { $rival }
 banner-tied = Parità: nessuno scambia con la Palizzata.
 banner-took = Hai preso { $card } dal posto { $slot }.
 

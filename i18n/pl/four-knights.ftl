@@ -144,6 +144,8 @@ slot-mine = Leży tu twoja dawna karta: { CARD($card, form: "bare") }.
 slot-rival = Leży tu karta gracza { $rival }, której nie znasz.
 slot-unseen = Tej karty nikt nie zna.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Ty { $mine } : { $theirs } { $rival }
 banner-tied = Remis, więc nikt nie wymienia karty z Palisadą.
 banner-took = Bierzesz { CARD($card, form: "bare", case: "accusative") } z miejsca { $slot }.
 

@@ -120,6 +120,8 @@ slot-rival = { $rival } deixou aqui uma carta que você não viu.
 slot-unseen = Ninguém viu esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
+# The score between hands, as a headline.
+banner-score = Você { $mine } : { $theirs } { $rival }
 banner-tied = Empate: ninguém troca com a Paliçada.
 banner-took = Você pegou { $card } da posição { $slot }.
 

@@ -90,6 +90,13 @@ impl Warning {
 }
 
 impl Goal {
+    /// Returns whether the sentence warns of something else than the player's own chance to win.
+    fn alarms(&self, names: &Names) -> bool {
+        let mut near = self.standings.iter().filter(|it| it.danger).peekable();
+        let only_mine = near.peek().is_some() && near.all(|it| names.is_me(it.seat));
+        self.danger && !only_mine
+    }
+
     /// Returns all of it in words, for screen readers.
     fn in_words(&self, names: &Names) -> String {
         let standings = self.standings.iter().map(|standing| standing.in_words(names));
@@ -123,6 +130,7 @@ pub fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) {
     strip.set_count_width(widest(|row| &row.count));
     strip.set_sentence(goal.sentence.as_str().into());
     strip.set_danger(goal.danger);
+    strip.set_alarm(goal.alarms(names));
     strip.set_mark(goal.mark);
     strip.set_label(goal.in_words(names).into());
     strip.set_rows(updated(strip.get_rows(), rows));

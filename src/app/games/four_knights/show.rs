@@ -169,7 +169,8 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
     Some((Rect::new(x, y, size, size), pressed == Side::Theirs))
 }
 
-/// Returns the text in the empty field: a headline, and what happened before.
+/// Returns the text in the empty field: a headline, which is the score between hands, and what
+/// happened before.
 fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
     if !bare || play.position().phase == Phase::Over && !play.has_steps() {
@@ -179,7 +180,8 @@ fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
     match play.scene.count(Zone::Hand(Side::Mine)) {
         // The hand has just ended.
         0 => [banner, String::new()],
-        _ => [words::title(play.view.hand_number), banner],
+        _ if banner.is_empty() => [words::title(play.view.hand_number), banner],
+        _ => [words::score(&play.view.public, &play.names), banner],
     }
 }
 

@@ -13,7 +13,9 @@ use crate::app::table::words::verdict as winner;
 use crate::app::words as app_words;
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Outcome, Seat};
-use crate::games::four_knights::{HANDS, Phase, Refusal, STOCKADE_SLOTS, View, beats, prey};
+use crate::games::four_knights::{
+    HANDS, Phase, Public, Refusal, STOCKADE_SLOTS, View, beats, prey,
+};
 
 /// Returns the question before a battle is yielded.
 pub fn yield_question() -> Question {
@@ -139,6 +141,13 @@ pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String 
         true => format!("{ended}\n{}", t!(text::banner_tied)),
         false => ended,
     }
+}
+
+/// The score of the match, as a headline between hands.
+pub fn score(public: &Public, names: &Names) -> String {
+    let of = |seat: Seat| points(public.total(seat));
+    let (mine, theirs) = (of(names.human()), of(names.human().other()));
+    t!(text::banner_score, mine, theirs, rival: names.rival())
 }
 
 /// Who won a hand.
