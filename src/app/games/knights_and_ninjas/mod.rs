@@ -42,9 +42,7 @@ use crate::app::table::names::Names;
 use crate::app::table::play;
 use crate::app::table::seats::area;
 use crate::app::table::tips::TipOf;
-use crate::games::knights_and_ninjas::{
-    Action, Phase, PlayedCard, Position, Refusal, TurnPlays, View,
-};
+use crate::games::knights_and_ninjas::{Action, Phase, Position, Refusal, TurnPlays, View};
 use crate::ui::{self, Entrance};
 use slint::platform::Key;
 use std::time::Duration;
@@ -144,10 +142,7 @@ impl TableGame for KnightsAndNinjas {
             }
             Zone::Hand(seat) if play.names.is_me(seat) => {
                 // Equal cards form a heap.
-                let cards = play.scene.cards(place);
-                let kinds = cards.chunk_by(|one, other| one == other);
-                let heaps =
-                    Form::Heaps { sizes: kinds.map(<[PlayedCard]>::len).collect(), strip: STRIP };
+                let heaps = Form::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
                 CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
             }
             Zone::Hand(seat) => {

@@ -28,6 +28,11 @@ impl Scene {
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()
     }
 
+    /// Returns how many cards of each kind a zone holds, in its order.
+    pub fn kinds(&self, zone: Zone) -> Vec<usize> {
+        self.cards(zone).chunk_by(|one, other| one == other).map(<[PlayedCard]>::len).collect()
+    }
+
     fn lay(&mut self, zone: Zone, cards: impl IntoIterator<Item = PlayedCard>) {
         for card in cards {
             self.pieces.bring(Zone::Pile, zone, Some(card), true);

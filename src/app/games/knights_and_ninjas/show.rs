@@ -112,6 +112,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     };
     own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
     own.set_shown_count(showing.len() as i32);
+    own.set_kinds(scene.kinds(Zone::Hand(play.names.human())).len() as i32);
     own.set_ladders(scene.count(Zone::Ladders) > 0);
     let Scenery { middle, headline, details, gems } = scenery(play);
     own.set_middle(middle);
