@@ -167,7 +167,14 @@ fn nearly_solved(app: &App) -> Option<Begin> {
     set_up(&app.services().place, record, vec![Player::Human], &[])
 }
 
-/// Opens a match and plays it by key. Returns the times of the frames of the deal, of play, and of
+/// Returns keys that play any game, without end.
+fn any_keys() -> impl Iterator<Item = SharedString> {
+    let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
+    let keys = keys.map(SharedString::from).into_iter();
+    keys.chain(["1".into(), "2".into()]).cycle()
+}
+
+/// Opens a match and plays it with these keys. Returns the times of the frames of the deal, of play, and of
 /// a victory.
 fn play(
     app: &App,
@@ -175,24 +182,26 @@ fn play(
     game: GameId,
     begin: Begin,
     seconds: u64,
+    mut keys: impl Iterator<Item = SharedString>,
 ) -> [Vec<Duration>; 3] {
     let opened = app.services().play(game, begin);
     assert!(opened, "a match of {game} can be opened");
-    let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
-    let keys = keys.map(SharedString::from).into_iter();
-    let mut keys = keys.chain(["1".into(), "2".into(), FINISH.into()]).cycle();
     let (start, mut times) = (painter.time.get(), [Vec::new(), Vec::new(), Vec::new()]);
     for number in 0.. {
         let passed = painter.time.get() - start;
         if passed > Duration::from_secs(seconds) {
             break;
         }
-        let celebrating = app.window().global::<Table>().get_celebrating();
+        let table = app.window().global::<Table>();
+        // The victory of Four Kingdoms is seen on its table.
+        let celebrating =
+            table.get_celebrating() || game == GameId::FourKingdoms && table.get_over();
         if passed > DEAL && !celebrating && number % KEYS_EVERY == 0 {
-            let text = keys.next().unwrap_or_default();
-            let window = app.window().window();
-            window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
-            window.dispatch_event(WindowEvent::KeyReleased { text });
+            if let Some(text) = keys.next() {
+                let window = app.window().window();
+                window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+                window.dispatch_event(WindowEvent::KeyReleased { text });
+            }
         }
         let part = if celebrating { 2 } else { usize::from(passed > DEAL) };
         match painter.frame() {
@@ -250,12 +259,19 @@ fn run() -> Result<(), Box<dyn Error>> {
                 seed: 11,
                 practice: false,
             };
-            let [deal, rest, _] = play(&app, &painter, game, begin, seconds);
+            let [deal, rest, _] = play(&app, &painter, game, begin, seconds, any_keys());
             report("deal", deal);
             report("play", rest);
-            let opponents = with_opponent!(game, G => nearly_won::<G>(&app));
-            if let Some(begin) = opponents.unwrap_or_else(|| nearly_solved(&app)) {
-                let [_, _, victory] = play(&app, &painter, game, begin, VICTORY.as_secs());
+            let seconds = VICTORY.as_secs();
+            let won = match with_opponent!(game, G => nearly_won::<G>(&app)) {
+                Some(begin) => begin.map(|it| play(&app, &painter, game, it, seconds, any_keys())),
+                // A key would skip the cards on their way home.
+                None => nearly_solved(&app).map(|it| {
+                    let finish = [SharedString::from(FINISH)].into_iter();
+                    play(&app, &painter, game, it, seconds, finish)
+                }),
+            };
+            if let Some([_, _, victory]) = won {
                 report("victory", victory);
             }
         }
