@@ -21,13 +21,13 @@ use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{Position, finish};
 use cardkeep::store::{DataDir, Player, names_for};
-use cardkeep::ui::Table;
+use cardkeep::ui::{Goal, Table};
 use cardkeep::with_opponent;
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
 };
 use slint::platform::{Key, Platform, WindowAdapter, WindowEvent};
-use slint::{ComponentHandle, PhysicalSize, PlatformError, SharedString};
+use slint::{ComponentHandle, Model, PhysicalSize, PlatformError, SharedString};
 
 const USAGE: &str =
     "Usage: cargo run --release --example frames -- [--size WIDTHxHEIGHT] [--seconds SECONDS]";
@@ -167,6 +167,12 @@ fn nearly_solved(app: &App) -> Option<Begin> {
     set_up(&app.services().place, record, vec![Player::Human], &[])
 }
 
+/// Returns whether all cards of Four Kingdoms are home; their wave on the table is its victory.
+fn all_home(app: &App) -> bool {
+    let goal = app.window().global::<Goal>().get_rows().row_data(0);
+    goal.is_some_and(|row| row.have == row.need)
+}
+
 /// Returns keys that play any game, without end.
 fn any_keys() -> impl Iterator<Item = SharedString> {
     let keys = [Key::RightArrow, Key::Return, Key::Return, Key::UpArrow, Key::Return];
@@ -192,10 +198,8 @@ fn play(
         if passed > Duration::from_secs(seconds) {
             break;
         }
-        let table = app.window().global::<Table>();
-        // The victory of Four Kingdoms is seen on its table.
-        let celebrating =
-            table.get_celebrating() || game == GameId::FourKingdoms && table.get_over();
+        let celebrating = app.window().global::<Table>().get_celebrating()
+            || game == GameId::FourKingdoms && all_home(app);
         if passed > DEAL && !celebrating && number % KEYS_EVERY == 0 {
             if let Some(text) = keys.next() {
                 let window = app.window().window();
