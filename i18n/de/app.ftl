@@ -24,11 +24,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Ein schnelles Duell der Farben für zwei
+        [four-knights] Ein schnelles Duell der Farben
         [four-kingdoms] Eine Patience für Geduldige und Planer
-        [four-horsemen] Stiche und vergiftete Geschenke für 2 bis 4
-        [watchtower] Türme, Überfälle und Belagerungen für 2 bis 4
-       *[knights-and-ninjas] Bluff und Klingen für 2 bis 6
+        [four-horsemen] Stiche und vergiftete Geschenke
+        [watchtower] Türme, Überfälle und Belagerungen
+       *[knights-and-ninjas] Bluff und Klingen
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 Spieler
+       *[other] 2 bis { $most } Spieler
     }
 
 ## Buttons.

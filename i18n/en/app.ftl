@@ -24,11 +24,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] A quick duel of suits for two
+        [four-knights] A quick duel of suits
         [four-kingdoms] A solitaire of patience and planning
-        [four-horsemen] Tricks and poisoned gifts for 2 to 4
-        [watchtower] Towers, raids, and sieges for 2 to 4
-       *[knights-and-ninjas] Bluff and blades for 2 to 6
+        [four-horsemen] Tricks and poisoned gifts
+        [watchtower] Towers, raids, and sieges
+       *[knights-and-ninjas] Bluff and blades
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 players
+       *[other] 2 to { $most } players
     }
 
 ## Buttons.

@@ -46,11 +46,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un rápido duelo de cartas para dos
+        [four-knights] Un rápido duelo de cartas
         [four-kingdoms] Un solitario de paciencia y previsión
-        [four-horsemen] Bazas y regalos envenenados para 2 a 4
-        [watchtower] Torres, asaltos y asedios para 2 a 4
-       *[knights-and-ninjas] Faroles y espadas para 2 a 6
+        [four-horsemen] Bazas y regalos envenenados
+        [watchtower] Torres, asaltos y asedios
+       *[knights-and-ninjas] Faroles y espadas
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 jugadores
+       *[other] De 2 a { $most } jugadores
     }
 
 ## Buttons.

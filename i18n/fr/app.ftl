@@ -22,11 +22,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un duel de couleurs rapide, à deux
+        [four-knights] Un duel de couleurs rapide
         [four-kingdoms] Une réussite de patience et de stratégie
-        [four-horsemen] Plis et cadeaux empoisonnés, 2 à 4 joueurs
-        [watchtower] Tours, assauts et sièges, 2 à 4 joueurs
-       *[knights-and-ninjas] Bluff et fines lames, 2 à 6 joueurs
+        [four-horsemen] Plis et cadeaux empoisonnés
+        [watchtower] Tours, assauts et sièges
+       *[knights-and-ninjas] Bluff et fines lames
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 joueurs
+       *[other] 2 à { $most } joueurs
     }
 
 ## Buttons.

@@ -24,11 +24,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Un rapido duello di semi per 2 giocatori
+        [four-knights] Un rapido duello di semi
         [four-kingdoms] Un solitario di pazienza e strategia
-        [four-horsemen] Prese e doni avvelenati per 2–4 giocatori
-        [watchtower] Torri, assalti e assedi per 2–4 giocatori
-       *[knights-and-ninjas] Bluff e lame per 2–6 giocatori
+        [four-horsemen] Prese e doni avvelenati
+        [watchtower] Torri, assalti e assedi
+       *[knights-and-ninjas] Bluff e lame
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 giocatori
+       *[other] 2–{ $most } giocatori
     }
 
 ## Buttons.

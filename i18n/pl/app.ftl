@@ -21,11 +21,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Szybki pojedynek kolorów dla dwojga
+        [four-knights] Szybki pojedynek kolorów
         [four-kingdoms] Pasjans dla cierpliwych strategów
-        [four-horsemen] Spryt i zatrute podarki dla 2–4 graczy
-        [watchtower] Wieże, napady i oblężenia dla 2–4 graczy
-       *[knights-and-ninjas] Blef i miecze dla 2–6 graczy
+        [four-horsemen] Spryt i zatrute podarki
+        [watchtower] Wieże, napady i oblężenia
+       *[knights-and-ninjas] Blef i miecze
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 graczy
+       *[other] 2–{ $most } graczy
     }
 
 ## Buttons.

@@ -24,11 +24,17 @@ game =
     }
 tagline =
     { $game ->
-        [four-knights] Um duelo rápido de naipes para dois
+        [four-knights] Um duelo rápido de naipes
         [four-kingdoms] Uma paciência que pede calma e planejamento
-        [four-horsemen] Vazas e presentes envenenados, para 2 a 4
-        [watchtower] Torres, ataques e cercos, para 2 a 4
-       *[knights-and-ninjas] Blefes e lâminas, para 2 a 6
+        [four-horsemen] Vazas e presentes envenenados
+        [watchtower] Torres, ataques e cercos
+       *[knights-and-ninjas] Blefes e lâminas
+    }
+# How many play a game.
+company =
+    { $most ->
+        [2] 2 jogadores
+       *[other] 2 a { $most } jogadores
     }
 
 ## Buttons.

@@ -38,6 +38,14 @@ pub fn tagline(game: GameId) -> String {
     t!(app::tagline, game: game.id())
 }
 
+/// How many play a game; empty for a solitaire.
+pub fn company(game: GameId) -> String {
+    match *game.seats().end() {
+        1 => String::new(),
+        most => t!(app::company, most),
+    }
+}
+
 /// The name of a level.
 pub fn level(level: Level) -> String {
     t!(app::level, level: level.to_string())

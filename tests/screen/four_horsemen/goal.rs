@@ -4,6 +4,7 @@ use super::support::{GAME, NAMES, Screen, new_match};
 use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::four_horsemen::{Phase, Position};
 use i_slint_backend_testing::ElementHandle;
+use slint::ComponentHandle;
 
 /// The third Favor wins.
 #[test]
@@ -25,4 +26,15 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     assert!(goal.starts_with(&warning), "{goal}");
     assert!(goal.contains("Berit: 2 of 3. Close to winning."), "{goal}");
     assert_eq!(warnings(), 1, "at one shield");
+    let strip = screen.app.window().global::<cardkeep::ui::Goal>();
+    assert!(strip.get_danger() && strip.get_alarm());
+    // The player's own chance is no alarm.
+    screen.rehearse(new_match(3), |now| {
+        let rivals = [Seat(1), Seat(2)];
+        now.phase == Phase::Play(Seat(0))
+            && now.favor[Seat(0)] == 2
+            && rivals.iter().all(|seat| now.favor[*seat] < 2)
+    });
+    assert!(strip.get_danger() && !strip.get_alarm());
+    assert_eq!(warnings(), 0);
 }

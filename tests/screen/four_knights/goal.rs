@@ -2,7 +2,7 @@
 
 use super::support::Screen;
 use cardkeep::engine::Seat;
-use cardkeep::games::four_knights::Phase;
+use cardkeep::games::four_knights::{HAND_SIZE, Phase};
 
 /// More than 12 of the 24 points win.
 #[test]
@@ -25,4 +25,21 @@ fn the_strip_tells_points_and_who_may_win_with_the_battle() {
     };
     let goal = screen.goal();
     assert!(goal.starts_with(warning) && goal.contains("Close to winning"), "{goal}");
+}
+
+/// FN-8: between hands, the empty field shows the score.
+#[test]
+fn the_field_shows_the_score_between_hands() {
+    let screen = Screen::open();
+    let now = screen.rehearse(|now| {
+        now.phase == Phase::Commit(Seat(0))
+            && now.hand_number() == 2
+            && now.hand(Seat(0)).len() == HAND_SIZE
+    });
+    let [mine, theirs] = [Seat(0), Seat(1)].map(|seat| now.received(1, seat).len());
+    let points = |cards: usize| match cards % 2 {
+        0 => (cards / 2).to_string(),
+        _ => format!("{}½", cards / 2),
+    };
+    assert!(screen.reads(&format!("You {} : {} Berit", points(mine), points(theirs))));
 }

@@ -42,6 +42,33 @@ fn the_score_of_a_battle_reads_you_to_them() {
     assert!(upper.3 <= middle - 17.0 && lower.1 >= middle + 17.0, "{upper:?}, {lower:?}, {middle}");
 }
 
+/// WT-9: the backs left to pick from close up, and the table says whose they are.
+#[test]
+fn the_backs_held_out_close_up_when_one_is_picked() {
+    let screen = Screen::open(GAME);
+    sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
+    screen.tap(spot(&screen, "5C"));
+    screen.press(&attack_with(2));
+    screen.until("the player picks", |now| now.phase == Phase::Pick(ME));
+    screen.wait();
+    let backs = || -> Vec<f32> {
+        let labels = (1..=4).map(|slot| t!(text::label_can_pick, slot));
+        let held = labels.filter(|label| screen.find(label).is_some());
+        held.map(|label| bounds(&screen, &label).0).collect()
+    };
+    let steps = |backs: &[f32]| -> Vec<f32> {
+        backs.windows(2).map(|two| (two[1] - two[0]).round()).collect()
+    };
+    assert_eq!(backs().len(), 4);
+    assert!(screen.reads("Berit's army"));
+    screen.tap(screen.spot(&t!(text::label_can_pick, slot: 2)));
+    screen.wait();
+    let left = backs();
+    assert_eq!(left.len(), 3);
+    let steps = steps(&left);
+    assert!(steps.iter().all(|step| (step - steps[0]).abs() <= 1.0), "no hole: {left:?}");
+}
+
 /// WT-9 to WT-13.
 #[test]
 fn a_challenge_is_won_and_the_turn_goes_on() {

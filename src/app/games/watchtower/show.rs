@@ -309,6 +309,7 @@ fn lanes(play: &Play) -> Vec<Lane> {
 /// what it needs.
 fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
+    let fights = play.view.contest.is_some() || play.scene.showdown.is_some();
     for seat in play.names.clockwise() {
         if play.view.players[seat].campaign {
             continue;
@@ -319,7 +320,8 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             if spot.width < MARKED_FROM || carried {
                 continue;
             }
-            let used = attempts(play, seat, card);
+            // Cards may be small during a fight.
+            let used = if fights { 0 } else { attempts(play, seat, card) };
             let width = spot.width * Form::width_of_towers(&[height]);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed
