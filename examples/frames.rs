@@ -200,12 +200,14 @@ fn play(
         }
         let celebrating = app.window().global::<Table>().get_celebrating()
             || game == GameId::FourKingdoms && all_home(app);
-        if passed > DEAL && !celebrating && number % KEYS_EVERY == 0 {
-            if let Some(text) = keys.next() {
-                let window = app.window().window();
-                window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
-                window.dispatch_event(WindowEvent::KeyReleased { text });
-            }
+        if passed > DEAL
+            && !celebrating
+            && number % KEYS_EVERY == 0
+            && let Some(text) = keys.next()
+        {
+            let window = app.window().window();
+            window.dispatch_event(WindowEvent::KeyPressed { text: text.clone() });
+            window.dispatch_event(WindowEvent::KeyReleased { text });
         }
         let part = if celebrating { 2 } else { usize::from(passed > DEAL) };
         match painter.frame() {
