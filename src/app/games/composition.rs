@@ -76,10 +76,10 @@ fn bounds(game: GameId) -> Bounds {
         // center is as wide as the hand.
         GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
         // Forts have room to grow, and their owners' lines of text stay during a fight.
-        GameId::Watchtower => Bounds { covered: 0.46, center: 0.9, ..all },
+        GameId::Watchtower => Bounds { covered: 0.48, center: 0.9, ..all },
         // Fortifications may be many, and a player with one card shows it as large as the hand is
         // high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.4, center: 0.3, ..all },
+        GameId::KnightsAndNinjas => Bounds { covered: 0.41, center: 0.3, ..all },
         _ => all,
     }
 }
@@ -285,9 +285,10 @@ where
             let at = format!("{} of {seats} at {}x{}, move {moves}", T::ID, size.0, size.1);
             let _ = writeln!(
                 table,
-                "{at}: covered {:.2}, text {:.1} {:?}, prompt {:.1}, cards {:.0} in the center, \
+                "{at}: covered {:.2} of {:?}, text {:.1} {:?}, prompt {:.1}, cards {:.0} in the center, \
                  {:.0} elsewhere, {} of {:.0} in the hand",
                 now.covered.0,
+                now.covered.1,
                 now.text.0,
                 now.text.1,
                 now.prompt,
