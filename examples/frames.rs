@@ -180,8 +180,8 @@ fn any_keys() -> impl Iterator<Item = SharedString> {
     keys.chain(["1".into(), "2".into()]).cycle()
 }
 
-/// Opens a match and plays it with these keys. Returns the times of the frames of the deal, of play, and of
-/// a victory.
+/// Opens a match and plays it with these keys. Returns the times of the frames of the deal, of play,
+/// and of a victory.
 fn play(
     app: &App,
     painter: &Painter,

@@ -31,7 +31,7 @@ tagline =
        *[knights-and-ninjas] Bluff und Klingen
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 Spieler
        *[other] 2 bis { $most } Spieler

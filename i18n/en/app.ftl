@@ -31,7 +31,7 @@ tagline =
        *[knights-and-ninjas] Bluff and blades
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 players
        *[other] 2 to { $most } players

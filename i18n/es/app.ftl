@@ -53,7 +53,7 @@ tagline =
        *[knights-and-ninjas] Faroles y espadas
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 jugadores
        *[other] De 2 a { $most } jugadores

@@ -29,7 +29,7 @@ tagline =
        *[knights-and-ninjas] Bluff et fines lames
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 joueurs
        *[other] 2 à { $most } joueurs

@@ -31,7 +31,7 @@ tagline =
        *[knights-and-ninjas] Bluff e lame
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 giocatori
        *[other] 2–{ $most } giocatori

@@ -28,7 +28,7 @@ tagline =
        *[knights-and-ninjas] Blef i miecze
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 graczy
        *[other] 2–{ $most } graczy

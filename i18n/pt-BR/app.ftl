@@ -31,7 +31,7 @@ tagline =
        *[knights-and-ninjas] Blefes e lâminas
     }
 # How many play a game.
-company =
+player-range =
     { $most ->
         [2] 2 jogadores
        *[other] 2 a { $most } jogadores

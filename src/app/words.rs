@@ -39,10 +39,10 @@ pub fn tagline(game: GameId) -> String {
 }
 
 /// How many play a game; empty for a solitaire.
-pub fn company(game: GameId) -> String {
+pub fn player_range(game: GameId) -> String {
     match *game.seats().end() {
         1 => String::new(),
-        most => t!(app::company, most),
+        most => t!(app::player_range, most),
     }
 }
 

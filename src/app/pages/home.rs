@@ -58,7 +58,7 @@ pub fn refresh(services: &Services) {
             id: game.id().into(),
             name: words::game(game).into(),
             line: words::tagline(game).into(),
-            players: words::company(game).into(),
+            players: words::player_range(game).into(),
             emblem: services.art.emblem(game.id(), emblem),
             picture,
         };

@@ -90,7 +90,7 @@ impl Warning {
 }
 
 impl Goal {
-    /// Returns whether the sentence warns of something else than the player's own chance to win.
+    /// Returns whether the sentence warns of something other than the player's own chance to win.
     fn alarms(&self, names: &Names) -> bool {
         let mut near = self.standings.iter().filter(|it| it.danger).peekable();
         let only_mine = near.peek().is_some() && near.all(|it| names.is_me(it.seat));

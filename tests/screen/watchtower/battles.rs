@@ -7,6 +7,7 @@ use cardkeep::cards::Card;
 use cardkeep::engine::Seat;
 use cardkeep::games::watchtower::{Phase, Position};
 use cardkeep::store::{Slot, Speed};
+use i_slint_backend_testing::ElementHandle;
 use serde_json::json;
 use slint::{ComponentHandle, Model};
 
@@ -183,6 +184,30 @@ fn two_on_campaign_battle_each_other() {
     screen.press(&t!(text::battle_with, count: 3));
     let after = pick_all(&screen);
     assert!(rules::army(&after, 0).len() >= 7, "all three are won");
+}
+
+/// WT-20: six cards without a prize between them fit into the arena of the smallest phone.
+#[test]
+fn a_battle_of_campaigns_stays_in_its_arena() {
+    let screen = Screen::open(GAME);
+    screen.resize(320, 569);
+    let forts = ["5C 5D 5H 5S", "6C 6D 6H 6S", "2C 3C"];
+    sit(&screen, &scene(&forts, &["TC TD TH TS", "2D 3D 4D", "QC"], "KD KH"));
+    screen.tap(spot(&screen, "6H"));
+    screen.press(&t!(text::battle_with, count: 3));
+    screen.until("the player picks", |now| now.phase == Phase::Pick(ME));
+    screen.wait();
+    let window = screen.app.window();
+    let arena = ElementHandle::find_by_element_type_name(window, "Arena").next();
+    let arena = arena.expect("cards are picked in it");
+    let (left, right) =
+        (arena.absolute_position().x, arena.absolute_position().x + arena.size().width);
+    let slots: Vec<_> = ElementHandle::find_by_element_type_name(window, "Slots").collect();
+    assert_eq!(slots.len(), 2);
+    for slots in slots {
+        let x = slots.absolute_position().x;
+        assert!(x >= left && x + slots.size().width <= right, "{x} in {left} to {right}");
+    }
 }
 
 /// WT-17, WT-18.
