@@ -34,7 +34,8 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-challenge", arrange: challenge },
     Motif { name: "watchtower-battle", arrange: |app| climb(app, 4, |now| battles(now, false)) },
     Motif { name: "watchtower-picks", arrange: |app| climb(app, 2, |now| battles(now, true)) },
-    Motif { name: "watchtower-pair", arrange: turn_pair },
+    Motif { name: "watchtower-pair", arrange: |app| turn_pair(app, |now| attacks(now, 2)) },
+    Motif { name: "watchtower-duel", arrange: |app| turn_pair(app, |now| attacks(now, 1)) },
     Motif { name: "watchtower-free-for-all", arrange: |app| climb(app, 4, fights_with_all) },
     Motif { name: "watchtower-showdown", arrange: show_down },
     Motif { name: "watchtower-player", arrange: explain_fort },
@@ -137,13 +138,18 @@ fn challenge(app: &App) {
     act(app, ", can be challenged for");
 }
 
+/// The player attacks with this many cards, and picks the last one.
+fn attacks(now: &Position, pairs: u8) -> bool {
+    let Some(contest) = now.contest() else { return false };
+    matches!(contest.fight(), Fight::Battle { attacker: ME, count, .. } if count == pairs)
+        && now.phase == Phase::Pick(ME)
+        && contest.picked().count() + 1 == usize::from(pairs)
+}
+
 /// Picks the last card of a battle, and stops while the first pair is turned up.
-fn turn_pair(app: &App) {
+fn turn_pair(app: &App, stop: fn(&Position) -> bool) {
     app.services().settings.borrow_mut().pace = Speed::Normal;
-    climb(app, 3, |now| {
-        let attacks = |fight| matches!(fight, Fight::Battle { attacker: ME, .. });
-        battles(now, false) && now.contest().is_some_and(|contest| attacks(contest.fight()))
-    });
+    climb(app, 3, stop);
     settle();
     act(app, "can be picked");
 }

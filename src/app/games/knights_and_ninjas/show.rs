@@ -114,6 +114,11 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     own.set_shown_count(showing.len() as i32);
     own.set_kinds(scene.kinds(Zone::Hand(play.names.human())).len() as i32);
     own.set_ladders(scene.count(Zone::Ladders) > 0);
+    own.set_answered(scene.count(Zone::Answer) > 0);
+    let number = |seat: Option<Seat>| seat.map_or(-1, |seat| play.names.number(seat) as i32);
+    let (mover, target) = parties(play);
+    own.set_mover(number((!play.is_over()).then_some(mover)));
+    own.set_target(number(target));
     let Scenery { middle, headline, details, gems } = scenery(play);
     own.set_middle(middle);
     own.set_headline(headline.into());
@@ -125,6 +130,15 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
 /// Whether a draft is shown.
 pub fn is_drafting(play: &Play) -> bool {
     play.view.draft > 0
+}
+
+/// Returns the player whose turn it is or who takes gems, and the one who is attacked or loses them.
+fn parties(play: &Play) -> (Seat, Option<Seat>) {
+    match play.view.phase {
+        Phase::Answer(attack) => (play.view.mover, Some(attack.on)),
+        Phase::Road(road) => (road.holder, Some(road.from)),
+        _ => (play.view.mover, None),
+    }
 }
 
 struct Scenery {
