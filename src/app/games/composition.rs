@@ -79,7 +79,7 @@ fn bounds(game: GameId) -> Bounds {
         GameId::Watchtower => Bounds { covered: 0.48, center: 0.9, ..all },
         // Fortifications may be many, and a player with one card shows it as large as the hand is
         // high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.46, center: 0.3, ..all },
+        GameId::KnightsAndNinjas => Bounds { covered: 0.5, center: 0.3, ..all },
         _ => all,
     }
 }
