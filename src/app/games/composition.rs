@@ -77,8 +77,7 @@ fn bounds(game: GameId) -> Bounds {
         GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
         // Forts have room to grow, and their owners' lines of text stay during a fight.
         GameId::Watchtower => Bounds { covered: 0.48, center: 0.9, ..all },
-        // Fortifications may be many, and a player with one card shows it as large as the hand is
-        // high.
+        // A player with one card shows it as large as the hand is high.
         GameId::KnightsAndNinjas => Bounds { covered: 0.5, center: 0.3, ..all },
         _ => all,
     }

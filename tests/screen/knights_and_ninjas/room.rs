@@ -1,6 +1,7 @@
 //! Screen tests of layout: names, positions and sizes at the table of Of Knights and Ninjas.
 
 use cardkeep::engine::Seat;
+use i_slint_backend_testing::ElementHandle;
 use slint::platform::{Key, WindowEvent};
 
 use super::rules::Table;
@@ -73,6 +74,26 @@ fn every_control_is_labelled_and_large_enough() {
             let at = format!("{seats} seats, {width} x {height}");
             controls_are_large_enough(&screen, 8, &at, finger);
         }
+    }
+}
+
+/// In landscape the prompt is between the stage and the hand, beside the player's own kingdom.
+#[test]
+fn the_prompt_of_a_landscape_phone_is_above_the_hand() {
+    let screen = Screen::open(GAME);
+    screen.resize(844, 390);
+    for seats in 2..=6 {
+        sit(&screen, midway(seats), "", 0);
+        let part = |kind| {
+            let found = ElementHandle::find_by_element_type_name(screen.app.window(), kind).next();
+            let found = found.unwrap_or_else(|| panic!("no {kind} at {seats} seats"));
+            let (at, size) = (found.absolute_position(), found.size());
+            (at.x, at.y, at.x + size.width, at.y + size.height)
+        };
+        let (stage, prompt) = (part("Stage"), part("PromptLine"));
+        assert!(prompt.0 > stage.0 && prompt.2 <= stage.2 + 1.0, "{prompt:?} under {stage:?}");
+        assert!(prompt.1 >= stage.3, "{prompt:?} under {stage:?}");
+        assert!(prompt.3 <= bounds(&screen, "Knight, ").1, "{prompt:?} above the hand");
     }
 }
 
