@@ -18,7 +18,7 @@ impl App {
         if let Some(kept) = services.place.window().value
             && let Ok(page) = kept.page.parse()
         {
-            return_to(services, page, kept.running.and_then(Slot::numbered));
+            return_to(services, page, kept.running.and_then(Slot::numbered), kept.review);
         }
         let window = self.window().window();
         window.on_close_requested({
@@ -96,8 +96,8 @@ fn place_of(window: &slint::Window) -> Option<(i32, i32)> {
     }
 }
 
-/// Shows the page that was open; a table with its match.
-fn return_to(services: &Services, page: Page, slot: Option<Slot>) {
+/// Shows the page that was open; a table with its match, and a review at its move.
+fn return_to(services: &Services, page: Page, slot: Option<Slot>, review: Option<(u32, usize)>) {
     match page {
         Page::Home => {}
         Page::Table(game) => {
@@ -110,7 +110,15 @@ fn return_to(services: &Services, page: Page, slot: Option<Slot>) {
             }
         }
         Page::Lesson(game) => _ = services.play(game, Begin::Lesson),
-        Page::Review(game) => services.shell.go(Page::History(game)),
+        Page::Review(game) => {
+            services.shell.go(Page::History(game));
+            if let Some((number, moves)) = review
+                && services.play(game, Begin::Review(number))
+                && let Some(table) = services.shell.table()
+            {
+                table.show_move(moves);
+            }
+        }
         page => services.shell.go(page),
     }
 }
@@ -131,9 +139,11 @@ pub(super) fn keep(services: &Services) {
     }
     let Frame { place, size: (width, height) } = frame;
     let page = services.shell.page().to_string();
-    let running = services.shell.table().and_then(|table| table.running());
+    let table = services.shell.table();
+    let running = table.as_ref().and_then(|table| table.running());
     let running = running.map(|(_, slot)| slot.number());
-    let state = WindowState { width, height, place, maximized, page, running };
+    let review = table.and_then(|table| table.reviewed());
+    let state = WindowState { width, height, place, maximized, page, running, review };
     if let Err(why) = services.place.keep_window(&state) {
         // The window is closing, so this can only be printed.
         stderr::complain(why);

@@ -388,6 +388,9 @@ pub struct WindowState {
     /// Number of the running match on the table, from 1. Older apps do not write it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub running: Option<u8>,
+    /// The match under review by its number in the history, and the number of moves shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<(u32, usize)>,
 }
 
 impl WindowState {

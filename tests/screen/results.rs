@@ -405,6 +405,42 @@ fn an_empty_log_says_so() {
     assert!(stage.reads("No moves yet."));
 }
 
+/// A review that was left with the app reopens at its move, and leads back to the history.
+#[test]
+fn a_review_reopens_at_its_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = DataDir::open(folder.path()).unwrap();
+    keep::<four_knights::Position>(&place, 3);
+    keep::<four_knights::Position>(&place, 4);
+    drop(place);
+    let stage = open(&folder);
+    stage.app.services().shell.go(Page::History(GAME));
+    assert!(stage.app.services().play(GAME, Begin::Review(1)));
+    stage.settle();
+    (0..7).for_each(|_| _ = stage.key(Key::RightArrow));
+    let shown = |stage: &Stage| stage.app.services().shell.table().unwrap().reviewed();
+    assert_eq!(shown(&stage), Some((1, 7)));
+    stage.app.suspend();
+    drop(stage);
+
+    let stage = open(&folder);
+    stage.app.restore();
+    stage.settle();
+    let shell = &stage.app.services().shell;
+    assert_eq!((shell.page(), shown(&stage)), (Page::Review(GAME), Some((1, 7))));
+    assert!(stage.app.back());
+    assert_eq!(shell.page(), Page::History(GAME));
+
+    // Without the match, the history is all there is.
+    assert!(stage.app.services().play(GAME, Begin::Review(1)));
+    stage.app.suspend();
+    stage.app.services().place.forget_history(GAME).unwrap();
+    drop(stage);
+    let stage = open(&folder);
+    stage.app.restore();
+    assert_eq!(stage.app.services().shell.page(), Page::History(GAME));
+}
+
 /// Asserts that the win chances of a finished match are found, shown and stored, and that a mark
 /// leads to its decision.
 fn win_chances_are_found<G: Registered>(game: GameId) {

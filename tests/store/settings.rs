@@ -69,6 +69,7 @@ fn window() -> WindowState {
         maximized: true,
         page: String::from("saves"),
         running: Some(2),
+        review: Some((3, 17)),
     }
 }
 

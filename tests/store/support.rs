@@ -99,7 +99,15 @@ pub fn full_folder() -> Folder {
 
 pub fn window(width: u32) -> WindowState {
     let page = String::from("home");
-    WindowState { width, height: 400, place: None, maximized: false, page, running: None }
+    WindowState {
+        width,
+        height: 400,
+        place: None,
+        maximized: false,
+        page,
+        running: None,
+        review: None,
+    }
 }
 
 /// Creates a match of Four Knights with this many random actions, or fewer if it ends.

@@ -61,6 +61,11 @@ impl<G: Thinker> Session<G> {
         self.reviewing.is_some()
     }
 
+    /// Returns the number in the history of the match under review.
+    pub fn reviewed(&self) -> Option<u32> {
+        self.reviewing
+    }
+
     /// Takes the next action of a match under review. Returns what happened, as seen from the
     /// player's seat, or `None` at the end.
     pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {

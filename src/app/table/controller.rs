@@ -406,6 +406,15 @@ impl<T: TableGame> Seated for Table<T> {
         slot.map(|slot| (T::ID, slot))
     }
 
+    fn reviewed(&self) -> Option<(u32, usize)> {
+        let number = self.play.borrow().session.reviewed()?;
+        Some((number, self.moves_behind()))
+    }
+
+    fn show_move(&self, moves: usize) {
+        self.jump(moves);
+    }
+
     fn rename(&self, title: &str) {
         self.play.borrow_mut().session.rename(title);
     }

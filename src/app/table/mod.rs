@@ -100,6 +100,10 @@ pub trait Seated {
     fn save_to(&self, slot: u8) -> Result<(), String>;
     /// Returns the running match that is played here; `None` in a review.
     fn running(&self) -> Option<(GameId, Slot)>;
+    /// Returns the match under review by its number in the history, and the number of moves shown.
+    fn reviewed(&self) -> Option<(u32, usize)>;
+    /// Shows the position after this many moves of a match under review.
+    fn show_move(&self, moves: usize);
     /// Sets the title of the match; an empty one removes it.
     fn rename(&self, title: &str);
 }

@@ -180,7 +180,7 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn moves_behind(&self) -> usize {
+    pub(super) fn moves_behind(&self) -> usize {
         self.play.borrow().session.record().depth().0
     }
 
