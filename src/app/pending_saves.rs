@@ -1,5 +1,5 @@
-//! Watches saves still being written when their table is left, because leaving does not wait for
-//! them.
+//! Watches matches being saved in the background: says so if it takes long, and marks the app as
+//! long as something could not be written.
 
 use crate::app::i18n::{app, t};
 use std::cell::Cell;
@@ -18,13 +18,12 @@ const LOOK: Duration = Duration::from_millis(100);
 /// Number of checks after which the player is told that it takes a while.
 const LONG: u32 = 3;
 
-/// Watches pending writes, says so if they take long, and reports failures, which no table can
-/// report any more.
+/// Watches pending and failed writes.
 pub struct PendingSaves {
     window: slint::Weak<ui::App>,
     place: Arc<DataDir>,
     timer: Timer,
-    /// Number of checks made.
+    /// Number of checks made since a table was left.
     looks: Cell<u32>,
     me: Weak<PendingSaves>,
 }
@@ -40,8 +39,11 @@ impl PendingSaves {
         })
     }
 
-    /// Starts watching after a table was left, until everything is written.
+    /// Starts watching, until everything is written or has failed.
     pub fn watch(&self) {
+        if self.timer.running() {
+            return;
+        }
         self.looks.set(0);
         let me = self.me.clone();
         self.timer.start(TimerMode::Repeated, LOOK, move || {
@@ -56,9 +58,10 @@ impl PendingSaves {
         let nav = window.global::<Nav>();
         let says_so = nav.get_telling() && nav.get_message() == t!(app::saving).as_str();
         if self.place.is_writing() {
-            self.looks.set(self.looks.get().saturating_add(1));
+            // At a table the match goes on, so a slow disk is nothing to wait for.
             let at_table = nav.get_screen() == Screen::Table;
-            if self.looks.get() >= LONG && !at_table && !nav.get_telling() {
+            self.looks.set(if at_table { 0 } else { self.looks.get().saturating_add(1) });
+            if self.looks.get() >= LONG && !nav.get_telling() {
                 toast::show(&window, &t!(app::saving));
             } else if says_so && at_table {
                 toast::show(&window, "");
@@ -69,11 +72,17 @@ impl PendingSaves {
         if says_so {
             toast::show(&window, "");
         }
-        let failed = self.place.failed_writes();
-        if let Some(why) = failed.first() {
+        self.mark();
+    }
+
+    /// Shows or removes the mark of what could not be written. The first failure is also told.
+    pub fn mark(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let nav = window.global::<Nav>();
+        let why = self.place.unsaved();
+        if let Some(why) = why.as_ref().filter(|_| nav.get_unsaved().is_empty()) {
             toast::show(&window, &words::not_being_saved(why));
-            // The old content is still there.
-            nav.invoke_arrived();
         }
+        nav.set_unsaved(why.map_or_else(String::new, |why| words::unsaved(&why)).into());
     }
 }

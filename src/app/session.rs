@@ -31,7 +31,7 @@ use self::thinking::Thought;
 use crate::ai::Thinker;
 use crate::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use crate::store::{
-    DataDir, MatchId, Player, Save, Slot, Tally, WriteTicket, day_of, names_for, now, tidy_title,
+    DataDir, MatchId, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title,
 };
 
 /// Setup of a new match.
@@ -68,10 +68,6 @@ pub struct Session<G: Thinker> {
     stumbles: u32,
     /// Whether a search has just failed and the player has not been told yet.
     stumbled: bool,
-    /// The latest autosave queued.
-    ticket: Option<WriteTicket>,
-    /// Whether the last autosave failed and the player was told.
-    unsaved: bool,
     tally: Option<Tally>,
     honors: Vec<PersonalBest>,
     /// Whether the player used help.
@@ -193,7 +189,6 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the problems since the last call, as messages for the player.
     pub fn take_notices(&mut self) -> Vec<String> {
-        self.report_save_results();
         std::mem::take(&mut self.notices)
     }
 
@@ -226,8 +221,6 @@ impl<G: Thinker> Session<G> {
             thought: None,
             stumbles: 0,
             stumbled: false,
-            ticket: None,
-            unsaved: false,
             tally: None,
             honors: Vec::new(),
             helped: save.helped,

@@ -10,7 +10,7 @@ use slint::{ComponentHandle, SharedString};
 
 use super::pending_saves::PendingSaves;
 use super::table::Seated;
-use super::{Page, toast};
+use super::{Page, toast, words};
 use crate::store::DataDir;
 use crate::ui::{self, Nav};
 
@@ -189,6 +189,59 @@ impl Shell {
         self.waiting.take();
         self.leave_table();
         self.place.settle();
+    }
+
+    /// Watches the save that a table has queued.
+    pub fn watch_saves(&self) {
+        self.saving.watch();
+    }
+
+    /// Tells why a match could not be saved, and offers to try again.
+    pub fn explain_unsaved(self: &Rc<Self>) {
+        let Some(why) = self.place.unsaved() else { return };
+        let me = Rc::downgrade(self);
+        let try_again = move || {
+            let Some(shell) = me.upgrade() else { return };
+            match shell.save_all() {
+                true => shell.say(t!(app::all_saved)),
+                false => shell.explain_unsaved(),
+            }
+        };
+        self.offer(t!(app::not_saved), &words::unsaved_text(&why), t!(app::try_again), try_again);
+    }
+
+    /// Tries again to save what could not be saved. Returns whether everything is on disk now.
+    pub fn save_all(&self) -> bool {
+        let saved = self.place.retry_unsaved();
+        self.saving.mark();
+        saved
+    }
+
+    /// Saves everything before the window closes. Returns whether it may close now; otherwise asks
+    /// whether to lose what can't be saved.
+    pub fn may_close(self: &Rc<Self>) -> bool {
+        let suspends = self.suspend();
+        let saved = self.save_all();
+        if suspends {
+            self.resume();
+        }
+        let (Some(why), Some(window)) = (self.place.unsaved(), self.window.upgrade()) else {
+            return true;
+        };
+        let question = words::close_unsaved(&why);
+        let nav = window.global::<Nav>();
+        // Closing the window again does not ask again.
+        if !(saved || nav.get_asking() && nav.get_question().title == question.title.as_str()) {
+            let me = Rc::downgrade(self);
+            self.ask(question, move || {
+                if let Some(shell) = me.upgrade() {
+                    shell.leave_table();
+                }
+                // A window that can't be hidden is gone already.
+                let _ = window.hide();
+            });
+        }
+        saved
     }
 
     /// Updates the current page.

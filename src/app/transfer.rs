@@ -192,6 +192,10 @@ fn ask(services: &Services, everything: Result<Archive, StoreError>) {
 fn replace(services: &Services, everything: Archive) {
     // Leaves the table; its match is set aside with all other data.
     services.shell.go(Page::Home);
+    // It would be lost: only files are set aside.
+    if !services.shell.save_all() {
+        return services.shell.explain_unsaved();
+    }
     let after = services.clone();
     run(
         services,

@@ -25,6 +25,9 @@ impl App {
             let services = services.clone();
             move || {
                 keep(&services);
+                if !services.shell.may_close() {
+                    return CloseRequestResponse::KeepWindowShown;
+                }
                 services.shell.leave_table();
                 // The app is about to end.
                 services.place.settle();

@@ -111,6 +111,26 @@ pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
     }
 }
 
+/// The lasting mark of matches that are only in memory.
+pub fn unsaved(why: &StoreError) -> String {
+    t!(app::unsaved, reason: store::brief(why))
+}
+
+/// Why they are, and that they stay there.
+pub fn unsaved_text(why: &StoreError) -> String {
+    t!(app::unsaved_text, reason: store::error(why))
+}
+
+/// The question before the app closes with matches that are only in memory.
+pub fn close_unsaved(why: &StoreError) -> Question {
+    Question {
+        title: t!(app::close_unsaved),
+        text: t!(app::close_unsaved_text, reason: store::error(why)),
+        yes: t!(app::close_anyway),
+        danger: true,
+    }
+}
+
 /// Why the choice of opponents was not saved.
 pub fn opponents_not_saved(why: &StoreError) -> String {
     t!(app::opponents_not_saved, reason: store::error(why))

@@ -189,14 +189,17 @@ pub(super) fn is_kept(name: &Path) -> bool {
 }
 
 impl DataDir {
-    /// Writes all data to one file, which replaces any file with this name. Returns the files that
-    /// are missing or older because they are unreadable.
+    /// Writes all data to one file, which replaces any file with this name. Matches that could not
+    /// be saved are included. Returns the files that are missing or older because they are
+    /// unreadable.
     ///
     /// # Errors
     /// Why the file could not be written; an existing file is then unchanged.
     pub fn export(&self, path: &Path, watch: OnProgress<'_>) -> Result<Omissions, StoreError> {
         self.settle();
-        let names = self.kept_files();
+        let mut unsaved = self.unsaved_saves();
+        let mut names = self.kept_files();
+        names.extend(unsaved.keys().cloned());
         let total = names.len();
         if total > MOST_FILES {
             return Err(StoreError::TooLarge(path.to_owned()));
@@ -212,7 +215,9 @@ impl DataDir {
             // replaces a damaged file.
             let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
             let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
-            let content = whole(&newest)
+            let content = unsaved
+                .remove(&name)
+                .or_else(|| whole(&newest))
                 .or_else(|| whole(&file::previous(&path)).inspect(|_| older.push(name.clone())));
             let Some(content) = content else {
                 left_out.push(name);

@@ -52,4 +52,4 @@ pub use statistics::{
     statistics_key,
 };
 pub use tip_progress::TipProgress;
-pub use write_queue::{WriteTicket, finish_writing};
+pub use write_queue::finish_writing;

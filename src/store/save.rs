@@ -1,5 +1,6 @@
 //! Saved matches: for each game, up to nine running matches and six slots, one file each.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -16,8 +17,7 @@ use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::{
-    Damage, DataDir, Loaded, Misplaced, StoreError, WriteTicket, local_day, names_for, now,
-    tidy_title,
+    Damage, DataDir, Loaded, Misplaced, StoreError, local_day, names_for, now, tidy_title,
 };
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
@@ -401,22 +401,42 @@ impl DataDir {
     /// Why it could not be written; the old save is then unchanged.
     pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
-        self.withdraw(&path);
-        self.write_save(&path, save)
+        self.wait_for(&path);
+        self.write_save(&path, save)?;
+        self.forget_unsaved(&path);
+        Ok(())
     }
 
     /// Queues a match to be saved in the background. Until it is written, [`DataDir::look`] and
-    /// [`DataDir::load`] use it; [`DataDir::settle`] waits for it.
+    /// [`DataDir::load`] use it; [`DataDir::settle`] waits for it. If it can't be written, it stays
+    /// in memory, and [`DataDir::unsaved`] tells why.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchSlot`]. [`DataDir::last_write`] returns the result of the write.
+    /// [`StoreError::NoSuchSlot`].
     pub fn save_later<G: Registered>(
         self: &Arc<Self>,
         slot: Slot,
         save: Save<G>,
-    ) -> Result<WriteTicket, StoreError> {
+    ) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
-        Ok(self.write_later(path.clone(), save, move |place, save| place.write_save(&path, save)))
+        self.write_later(path.clone(), save, move |place, save| place.write_save(&path, save));
+        Ok(())
+    }
+
+    /// Returns the texts of matches that could not be saved, by the names of their files within the
+    /// data folder.
+    pub(super) fn unsaved_saves(&self) -> BTreeMap<String, String> {
+        let mut texts = BTreeMap::new();
+        for game in GameId::ALL {
+            with_game!(game, G => for (path, save) in self.unsaved_files::<Save<G>>() {
+                let name = path.strip_prefix(self.dir()).unwrap_or(&path).iter();
+                let name: Vec<_> = name.map(|part| part.to_string_lossy()).collect();
+                if let Ok(text) = file::text(&KIND, &Text::of(&*save)) {
+                    texts.insert(name.join("/"), text);
+                }
+            });
+        }
+        texts
     }
 
     fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {

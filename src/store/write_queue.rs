@@ -2,9 +2,13 @@
 //! and a worn-out disk seconds, so saves are queued and written on a separate thread; for each file
 //! only the latest is kept. Until a save is written it is read from memory. Any other change of a
 //! file waits for a write of it that has begun, and not for other files.
+//!
+//! A write that fails stays in memory: reading still finds its content, and it can be tried again
+//! until the file is written, changed or removed.
 
 use std::any::Any;
-use std::collections::BTreeMap;
+#[cfg(any(test, feature = "testing"))]
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -14,14 +18,14 @@ use std::time::{Duration, Instant};
 use super::{DataDir, StoreError};
 
 /// Writes one file.
-type Job = Box<dyn FnOnce(&DataDir) -> Result<(), StoreError> + Send>;
+type Job = Arc<dyn Fn(&DataDir) -> Result<(), StoreError> + Send + Sync>;
 
 /// The value being written.
 type Content = Arc<dyn Any + Send + Sync>;
 
 /// Called before every write.
 #[cfg(any(test, feature = "testing"))]
-type Hook = Arc<dyn Fn() + Send + Sync>;
+type Hook = Arc<dyn Fn() -> io::Result<()> + Send + Sync>;
 
 /// Number of queued writes in all folders.
 static UNWRITTEN: AtomicUsize = AtomicUsize::new(0);
@@ -40,22 +44,20 @@ struct Waiting {
     writes: Vec<Write>,
     /// Whether a writer thread is running.
     working: bool,
-    /// The result of each file's last write, until it is asked for.
-    outcomes: BTreeMap<PathBuf, Result<(), StoreError>>,
+    /// The writes that failed and why, at most one per file, the oldest failure first.
+    failed: Vec<(Write, Arc<StoreError>)>,
     #[cfg(any(test, feature = "testing"))]
     hook: Option<Hook>,
 }
 
+#[derive(Clone)]
 struct Write {
     path: PathBuf,
     content: Content,
-    /// `None` while it runs.
-    job: Option<Job>,
+    job: Job,
+    /// Whether it is running.
+    begun: bool,
 }
-
-/// Identifies a queued file, to get the result of its write: [`DataDir::last_write`].
-#[derive(Clone, Debug)]
-pub struct WriteTicket(PathBuf);
 
 impl std::fmt::Debug for WriteQueue {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -82,24 +84,28 @@ impl DataDir {
         self: &Arc<Self>,
         path: PathBuf,
         content: C,
-        job: impl FnOnce(&DataDir, &C) -> Result<(), StoreError> + Send + 'static,
-    ) -> WriteTicket {
-        let ticket = WriteTicket(path.clone());
+        job: impl Fn(&DataDir, &C) -> Result<(), StoreError> + Send + Sync + 'static,
+    ) {
         let content = Arc::new(content);
         let source = Arc::clone(&content);
-        let job: Job = Box::new(move |place| job(place, &source));
-        let write = Write { path, content, job: Some(job) };
+        let job: Job = Arc::new(move |place| job(place, &source));
+        self.queue(vec![Write { path, content, job, begun: false }]);
+    }
+
+    fn queue(self: &Arc<Self>, writes: Vec<Write>) {
         let mut waiting = self.later.lock();
-        let replaced = |old: &&mut Write| old.path == write.path && old.job.is_some();
-        match waiting.writes.iter_mut().find(replaced) {
-            Some(old) => *old = write,
-            None => {
-                UNWRITTEN.fetch_add(1, Ordering::SeqCst);
-                waiting.writes.push(write);
+        for write in writes {
+            let replaced = |old: &&mut Write| old.path == write.path && !old.begun;
+            match waiting.writes.iter_mut().find(replaced) {
+                Some(old) => *old = write,
+                None => {
+                    UNWRITTEN.fetch_add(1, Ordering::SeqCst);
+                    waiting.writes.push(write);
+                }
             }
         }
-        if std::mem::replace(&mut waiting.working, true) {
-            return ticket;
+        if waiting.writes.is_empty() || std::mem::replace(&mut waiting.working, true) {
+            return;
         }
         drop(waiting);
         let place = Arc::clone(self);
@@ -108,25 +114,36 @@ impl DataDir {
             // Without a second thread the caller has to wait.
             write_all(Arc::clone(self));
         }
-        ticket
     }
 
-    /// Returns the value still to be written to a file.
+    /// Returns the value still to be written to a file, or that could not be written.
     pub(super) fn unwritten<C: Send + Sync + 'static>(&self, path: &Path) -> Option<Arc<C>> {
         let waiting = self.later.lock();
-        let latest = waiting.writes.iter().rev().find(|write| write.path == path)?;
+        let failed = waiting.failed.iter().map(|(write, _)| write);
+        let latest = failed.chain(&waiting.writes).rfind(|write| write.path == path)?;
         Arc::clone(&latest.content).downcast().ok()
     }
 
-    /// Prepares another change of a file: drops a write that has not begun, and waits for one that
-    /// has.
+    /// Waits until the queued writes of a file have ended, before it is written directly.
+    pub(super) fn wait_for(&self, path: &Path) {
+        self.later.wait_while(|waiting| waiting.writes.iter().any(|write| write.path == path));
+    }
+
+    /// Drops a failed write of a file that has been written directly or is to be removed.
+    pub(super) fn forget_unsaved(&self, path: &Path) {
+        self.later.lock().failed.retain(|(write, _)| write.path != path);
+    }
+
+    /// Prepares the removal of a file: drops writes that have not begun or have failed, and waits
+    /// for one that has begun.
     pub(super) fn withdraw(&self, path: &Path) {
         let mut waiting = self.later.lock();
         let before = waiting.writes.len();
-        waiting.writes.retain(|write| write.path != path || write.job.is_none());
+        waiting.writes.retain(|write| write.path != path || write.begun);
         UNWRITTEN.fetch_sub(before - waiting.writes.len(), Ordering::SeqCst);
         drop(waiting);
-        self.later.wait_while(|waiting| waiting.writes.iter().any(|write| write.path == path));
+        self.wait_for(path);
+        self.forget_unsaved(path);
     }
 
     /// Waits until everything queued is written.
@@ -139,24 +156,32 @@ impl DataDir {
         self.later.lock().working
     }
 
-    /// Returns the result of a file's last write, once per write.
-    pub fn last_write(&self, ticket: &WriteTicket) -> Option<Result<(), StoreError>> {
-        self.later.lock().outcomes.remove(&ticket.0)
+    /// Returns why something could not be written, if it is still only in memory.
+    pub fn unsaved(&self) -> Option<Arc<StoreError>> {
+        self.later.lock().failed.first().map(|(_, why)| Arc::clone(why))
     }
 
-    /// Returns the errors of failed writes that were not asked about.
-    pub fn failed_writes(&self) -> Vec<StoreError> {
-        let mut waiting = self.later.lock();
-        let outcomes = std::mem::take(&mut waiting.outcomes).into_iter();
-        let (failed, well): (BTreeMap<_, _>, _) = outcomes.partition(|(_, how)| how.is_err());
-        waiting.outcomes = well;
-        failed.into_values().filter_map(Result::err).collect()
+    /// Tries again to write what could not be written, and waits for it. Returns whether nothing
+    /// is left in memory only.
+    pub fn retry_unsaved(self: &Arc<Self>) -> bool {
+        self.settle();
+        let failed = self.later.lock().failed.iter().map(|(write, _)| write.clone()).collect();
+        self.queue(failed);
+        self.settle();
+        self.unsaved().is_none()
     }
 
-    /// Sets a function to be called on the writer thread before every write, so that a test can
-    /// simulate a slow disk.
+    /// Returns the files that could not be written, with their content if it is of this type.
+    pub(super) fn unsaved_files<C: Send + Sync + 'static>(&self) -> Vec<(PathBuf, Arc<C>)> {
+        let waiting = self.later.lock();
+        let failed = waiting.failed.iter().map(|(write, _)| write.clone());
+        failed.filter_map(|write| Some((write.path, write.content.downcast().ok()?))).collect()
+    }
+
+    /// Sets a function to be called on the writer thread before every write, which fails if the
+    /// function does, so that a test can simulate a slow or failing disk.
     #[cfg(any(test, feature = "testing"))]
-    pub fn before_writing(&self, hook: impl Fn() + Send + Sync + 'static) {
+    pub fn before_writing(&self, hook: impl Fn() -> io::Result<()> + Send + Sync + 'static) {
         self.later.lock().hook = Some(Arc::new(hook));
     }
 }
@@ -166,7 +191,7 @@ fn write_all(place: Arc<DataDir>) {
     let later = Arc::clone(&place.later);
     loop {
         let mut waiting = later.lock();
-        let Some(job) = waiting.writes.first_mut().and_then(|write| write.job.take()) else {
+        let Some(write) = waiting.writes.first_mut() else {
             // A waiting caller may reopen the folder at once, so it must not be locked here any
             // more.
             drop(place);
@@ -174,17 +199,26 @@ fn write_all(place: Arc<DataDir>) {
             later.written.notify_all();
             return;
         };
+        write.begun = true;
+        let job = Arc::clone(&write.job);
         #[cfg(any(test, feature = "testing"))]
-        let hook = waiting.hook.clone();
+        let (path, hook) = (write.path.clone(), waiting.hook.clone());
         drop(waiting);
         #[cfg(any(test, feature = "testing"))]
-        if let Some(hook) = hook {
-            hook();
-        }
+        let job = |place: &DataDir| {
+            let allowed = hook.map_or(Ok(()), |hook| hook());
+            allowed.map_err(|why| StoreError::writing(&path, why)).and_then(|()| job(place))
+        };
         let outcome = job(&place);
         let mut waiting = later.lock();
-        let done = waiting.writes.remove(0);
-        waiting.outcomes.insert(done.path, outcome);
+        let done = Write { begun: false, ..waiting.writes.remove(0) };
+        let before = waiting.failed.iter().position(|(write, _)| write.path == done.path);
+        match (outcome, before) {
+            (Ok(()), Some(at)) => _ = waiting.failed.remove(at),
+            (Ok(()), None) => {}
+            (Err(why), Some(at)) => waiting.failed[at] = (done, Arc::new(why)),
+            (Err(why), None) => waiting.failed.push((done, Arc::new(why))),
+        }
         later.written.notify_all();
         UNWRITTEN.fetch_sub(1, Ordering::SeqCst);
     }
@@ -200,6 +234,7 @@ pub fn finish_writing(most: Duration) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;
@@ -217,6 +252,7 @@ mod tests {
         place.before_writing(move || {
             // When the test ends, all are released.
             let _ = wait.lock().unwrap().recv();
+            Ok(())
         });
         go
     }
@@ -232,11 +268,11 @@ mod tests {
             writer.write_later(file.into(), text, move |_, text| {
                 tell.send(*text).unwrap();
                 Ok(())
-            })
+            });
         };
         let waiting = |file: &str| place.unwritten::<&str>(Path::new(file)).map(|text| *text);
         say("first", "first");
-        let ticket = say("match", "old");
+        say("match", "old");
         say("other", "other");
         say("match", "new");
         assert!(place.is_writing());
@@ -246,12 +282,11 @@ mod tests {
         assert!(!place.is_writing() && waiting("match").is_none());
         drop(say);
         assert_eq!(told.iter().collect::<Vec<_>>(), ["first", "new", "other"]);
-        assert!(matches!(place.last_write(&ticket), Some(Ok(()))));
-        assert!(place.last_write(&ticket).is_none(), "told once");
+        assert!(place.unsaved().is_none());
     }
 
     #[test]
-    fn a_change_waits_for_the_write_of_its_own_file_alone() {
+    fn a_removal_waits_for_the_write_of_its_own_file_alone() {
         let (_folder, place) = place();
         let go = hold_up(&place);
         let written = Arc::new(AtomicUsize::new(0));
@@ -263,7 +298,7 @@ mod tests {
             });
         };
         write("begun");
-        while place.later.lock().writes[0].job.is_some() {
+        while !place.later.lock().writes[0].begun {
             thread::yield_now();
         }
         write("waits");
@@ -285,14 +320,46 @@ mod tests {
         assert_eq!(written.load(Ordering::SeqCst), 1);
     }
 
-    #[test]
-    fn a_write_that_failed_is_told_of_its_own_file() {
-        let (_folder, place) = place();
-        let fails = |file: &str| place.write_later(file.into(), (), |_, ()| Err(StoreError::Empty));
-        let (one, other) = (fails("one"), fails("other"));
+    /// Queues a write that fails while `broken`.
+    fn try_to_write(
+        place: &Arc<DataDir>,
+        file: &str,
+        text: &'static str,
+        broken: &Arc<AtomicBool>,
+    ) {
+        let broken = Arc::clone(broken);
+        place.write_later(file.into(), text, move |_, _| match broken.load(Ordering::SeqCst) {
+            true => Err(StoreError::Empty),
+            false => Ok(()),
+        });
         place.settle();
-        assert!(matches!(place.last_write(&one), Some(Err(StoreError::Empty))));
-        assert!(matches!(place.failed_writes()[..], [StoreError::Empty]));
-        assert!(place.failed_writes().is_empty() && place.last_write(&other).is_none());
+    }
+
+    #[test]
+    fn what_could_not_be_written_stays_in_memory_until_it_is() {
+        let (_folder, place) = place();
+        let broken = Arc::new(AtomicBool::new(true));
+        let read = |file: &str| place.unwritten::<&str>(Path::new(file)).map(|text| *text);
+        try_to_write(&place, "one", "old", &broken);
+        try_to_write(&place, "other", "other", &broken);
+        try_to_write(&place, "one", "new", &broken);
+        assert!(matches!(place.unsaved().as_deref(), Some(StoreError::Empty)));
+        assert_eq!([read("one"), read("other")], [Some("new"), Some("other")]);
+        assert!(!place.retry_unsaved());
+        assert_eq!([read("one"), read("other")], [Some("new"), Some("other")], "tried in vain");
+
+        broken.store(false, Ordering::SeqCst);
+        try_to_write(&place, "one", "newest", &broken);
+        assert_eq!([read("one"), read("other")], [None, Some("other")]);
+        assert!(place.unsaved().is_some(), "the other file is still missing");
+        assert!(place.retry_unsaved() && place.unsaved().is_none() && read("other").is_none());
+    }
+
+    #[test]
+    fn removing_a_file_drops_what_could_not_be_written() {
+        let (_folder, place) = place();
+        try_to_write(&place, "one", "old", &Arc::new(AtomicBool::new(true)));
+        place.withdraw(Path::new("one"));
+        assert!(place.unsaved().is_none() && place.unwritten::<&str>(Path::new("one")).is_none());
     }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use cardkeep::store::{
     Archive, DataDir, MOST_FILES, MatchLength, MatchResult, Omissions, Progress, Slot, Speed,
@@ -74,6 +75,23 @@ fn finished_matches_go_along() {
     import(&other.place, &everything);
     assert_eq!(other.place.history(GAME).matches, folder.place.history(GAME).matches);
     assert_eq!(other.place.history(GAME).matches.len(), 1);
+}
+
+/// An export may be the only way to save a match whose folder can't be written.
+#[test]
+fn a_match_that_is_only_in_memory_goes_along() {
+    let out = tempfile::tempdir().unwrap();
+    let dir = tempfile::tempdir().unwrap();
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    fs::write(dir.path().join("saves"), "in the way").unwrap();
+    place.save_later(Slot::Running(3), save(5, 20)).unwrap();
+    place.settle();
+    assert!(matches!(place.unsaved().as_deref(), Some(StoreError::NotAFolder(_))));
+    let (path, omissions) = export(&place, out.path());
+    assert_eq!(omissions, Omissions::default());
+    let other = Folder::new();
+    import(&other.place, &Archive::read(&path).unwrap());
+    assert_eq!(other.load(Slot::Running(3)).record, save(5, 20).record);
 }
 
 #[test]

@@ -90,6 +90,10 @@ pub fn connect(window: &ui::App, services: &Services) {
         let shell = shell.clone();
         move || shell.answer_alternative()
     });
+    nav.on_explain_unsaved({
+        let shell = shell.clone();
+        move || shell.explain_unsaved()
+    });
     nav.on_told({
         let shell = shell.clone();
         move || shell.say("")

@@ -2,7 +2,6 @@
 
 use super::Session;
 use crate::ai::Thinker;
-use crate::app::words;
 use crate::store::{Save, Slot, StoreError, now};
 
 impl<G: Thinker> Session<G> {
@@ -14,32 +13,17 @@ impl<G: Thinker> Session<G> {
         self.place.save(slot, &self.as_save())
     }
 
-    /// Queues the match to be saved as the one to continue. A failure is reported once, until a
-    /// save succeeds; the match goes on in any case.
-    pub fn autosave(&mut self) {
-        let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) else { return };
-        self.ticket = self.place.save_later(slot, self.as_save()).ok();
-        debug_assert!(self.ticket.is_some(), "a running match has a slot");
-    }
-
-    /// Waits until the current state is saved.
-    pub fn settle(&mut self) {
-        self.place.settle();
-        self.report_save_results();
-    }
-
-    /// Whether the match is being saved now.
-    pub fn is_saving(&self) -> bool {
-        self.place.is_writing()
-    }
-
-    pub(super) fn report_save_results(&mut self) {
-        let outcome = self.ticket.as_ref().and_then(|ticket| self.place.last_write(ticket));
-        let Some(outcome) = outcome else { return };
-        let told = std::mem::replace(&mut self.unsaved, outcome.is_err());
-        if let Some(why) = outcome.err().filter(|_| !told) {
-            self.notices.push(words::not_being_saved(&why));
+    /// Queues the match to be saved as the one to continue. If that fails, it stays in memory (see
+    /// [`DataDir::unsaved`](crate::store::DataDir::unsaved)), and the match goes on.
+    pub fn autosave(&self) {
+        if let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) {
+            self.save_later(slot);
         }
+    }
+
+    pub(super) fn save_later(&self, slot: Slot) {
+        let queued = self.place.save_later(slot, self.as_save());
+        debug_assert!(queued.is_ok(), "a running match has a slot");
     }
 
     pub(super) fn as_save(&self) -> Save<G> {

@@ -100,6 +100,10 @@ impl<G: Thinker> Session<G> {
             }
             Err(why) => {
                 let kept = self.slot.is_some_and(|slot| self.keep(slot).is_ok());
+                // Otherwise it is at least kept in memory.
+                if let Some(slot) = self.slot.filter(|_| !kept) {
+                    self.save_later(slot);
+                }
                 self.notices.push(words::result_not_counted(&why, kept));
             }
         }

@@ -22,7 +22,7 @@ fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
     let mut session = Session::begin(place, new, summary).unwrap();
-    session.settle();
+    session.place.settle();
     assert!(session.take_notices().is_empty());
     session
 }
@@ -107,7 +107,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     assert!(session.take_notices().is_empty());
     let action = any(&session);
     session.play(action).unwrap();
-    session.settle();
+    session.place.settle();
     drop(session);
 
     let saves = dir.path().join("saves").join(GameId::FourKnights.id());
@@ -116,7 +116,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     }
     let mut session = open();
     assert_eq!(session.record().depth(), (0, 0));
-    session.settle();
+    session.place.settle();
     let [notice] = &session.take_notices()[..] else { panic!("one notice") };
     assert!(notice.starts_with("The lesson couldn't be read"), "{notice}");
     let kept = std::fs::read_dir(&saves).unwrap().map(|file| file.unwrap().file_name());
@@ -306,35 +306,37 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
     again.rewind();
     assert_eq!(again.record().depth(), (0, seen.len()));
     again.autosave();
-    again.settle();
+    again.place.settle();
     assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
     assert_eq!(place.statistics().value, counted);
     assert_eq!(place.history(GameId::FourKnights).matches, history);
 }
 
 #[test]
-fn a_failing_autosave_is_told_once_and_the_match_goes_on() {
+fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
     let saves = dir.path().join("saves");
+    session.place.settle();
     std::fs::remove_dir_all(&saves).unwrap();
     std::fs::write(&saves, "in the way").unwrap();
 
-    let mut notices = Vec::new();
     for _ in 0..4 {
         let action = any(&session);
         session.play(action).unwrap();
-        session.settle();
-        notices.push(session.take_notices());
+        session.place.settle();
+        assert!(session.place.unsaved().is_some());
     }
-    assert!(notices[0][0].contains("isn't being saved"));
-    assert!(notices[1..].iter().all(Vec::is_empty), "{notices:?}");
+    let place = Arc::clone(&session.place);
+    let record = session.record().clone();
+    drop(session);
+    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    assert_eq!(*session.record(), record, "it is still in memory");
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
-    session.settle();
-    assert!(session.take_notices().is_empty());
-    assert!(saves.is_dir(), "it is saved again");
+    place.settle();
+    assert!(place.unsaved().is_none() && saves.is_dir(), "it is saved again");
 }
 
 fn begin_practice(dir: &TempDir) -> Match {
@@ -369,7 +371,7 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
     let replied = answer(&mut session);
     session.play(replied).unwrap();
     let place = Arc::clone(&session.place);
-    session.settle();
+    session.place.settle();
     drop(session);
 
     let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
@@ -388,7 +390,7 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
         assert!(session.is_mine());
     }
     assert!(!session.can_undo() && !session.undo());
-    session.settle();
+    session.place.settle();
     assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
 }
 

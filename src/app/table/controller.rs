@@ -319,12 +319,12 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn pause(&self) {
         self.rest();
-        self.play.borrow_mut().session.autosave();
+        self.play.borrow().session.autosave();
     }
 
     fn suspend(&self) {
         self.pause();
-        self.play.borrow_mut().session.settle();
+        self.services.place.settle();
         self.show();
         self.say_notices();
     }

@@ -31,8 +31,6 @@ const LETTER: Duration = Duration::from_millis(25);
 const MOMENT: Duration = Duration::from_millis(250);
 /// Duration of the beats skipped before it.
 const HASTE: Duration = Duration::from_millis(80);
-/// Interval of checks on a save being written.
-const SAVED: Duration = Duration::from_millis(100);
 /// Pause before an opponent whose search could not be started is asked again.
 pub(super) const RETRY: Duration = Duration::from_secs(3);
 
@@ -165,24 +163,11 @@ impl<T: TableGame> Table<T> {
                     }
                 });
             }
-            None => self.report_save_result(),
+            None => self.pulse.stop(),
         }
         self.say_notices();
+        self.services.shell.watch_saves();
         news
-    }
-
-    /// Reports a failed save while nothing moves.
-    fn report_save_result(&self) {
-        self.pulse.stop();
-        if self.awake.get() && self.play.borrow().session.is_saving() {
-            let me = self.me.clone();
-            self.pulse.start(TimerMode::SingleShot, SAVED, move || {
-                if let Some(table) = me.upgrade() {
-                    table.say_notices();
-                    table.report_save_result();
-                }
-            });
-        }
     }
 
     /// Advances as far as possible without waiting.

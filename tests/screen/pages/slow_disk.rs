@@ -1,10 +1,11 @@
 //! Screen tests with a disk that takes seconds to write.
 
-use std::fs;
-use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::thread::sleep;
 use std::time::Duration;
+use std::{fs, io};
 
 use cardkeep::app::Page;
 use cardkeep::games::four_knights::Position;
@@ -28,6 +29,7 @@ fn open(folder: &tempfile::TempDir) -> (Stage, Sender<()>) {
     let wait = Mutex::new(wait);
     place.before_writing(move || {
         let _ = wait.lock().unwrap().recv_timeout(LONGEST);
+        Ok(())
     });
     (stage, held_up)
 }
@@ -75,19 +77,101 @@ fn a_table_is_left_at_once_and_its_match_is_there() {
     assert!(on_disk(&folder) >= newest);
 }
 
-#[test]
-fn a_match_that_cannot_be_written_is_told_after_its_table_is_left() {
-    let folder = furnished();
-    let (stage, held_up) = open(&folder);
-    assert!(stage.app.back());
-    let saves = folder.path().join("saves");
-    fs::rename(&saves, folder.path().join("away")).unwrap();
-    fs::write(&saves, "in the way").unwrap();
+/// Opens the table of a match on a disk that may not be written until the returned value is true,
+/// and tries to save it.
+fn open_unsaved(folder: &tempfile::TempDir) -> (Stage, Arc<AtomicBool>) {
+    let (stage, held_up) = open(folder);
     drop(held_up);
-    stage.app.services().place.settle();
+    let writable = Arc::new(AtomicBool::new(false));
+    let place = &stage.app.services().place;
+    place.before_writing({
+        let writable = Arc::clone(&writable);
+        move || match writable.load(Ordering::SeqCst) {
+            true => Ok(()),
+            false => Err(io::ErrorKind::PermissionDenied.into()),
+        }
+    });
+    assert!(stage.app.back());
+    place.settle();
     stage.settle();
-    assert!(stage.reads("The match isn't being saved"));
-    assert!(!stage.labels().iter().any(|label| label == "Continue"), "home shows what is there");
+    (stage, writable)
+}
+
+const MARK: &str = "Not saved · No permission";
+
+/// A match that can't be written stays in memory, everything says so until it is written, and it
+/// can be tried again.
+#[test]
+fn a_match_that_cannot_be_written_is_marked_and_not_lost() {
+    let folder = furnished();
+    let (stage, writable) = open_unsaved(&folder);
+    let (shell, place) = (&stage.app.services().shell, &stage.app.services().place);
+    assert!(stage.reads("The match isn't being saved") && stage.reads(MARK));
+    let newest = place.load::<Position>(Slot::Auto).unwrap().value;
+
+    // It outlives the toast, on every page and at the table, where the match continues.
+    stage.app.window().invoke_take_focus();
+    for page in [Page::About, Page::Data, Page::Saves(GAME), Page::Home] {
+        shell.go(page);
+        stage.settle();
+        assert!(stage.reads(MARK), "{page}");
+    }
+    stage.press("Continue");
+    assert!(stage.reads(MARK));
+    assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record, newest.record);
+
+    stage.press(MARK);
+    assert!(stage.reads("The match wasn't saved") && stage.reads("isn't allowed to write"));
+    stage.press("Try again");
+    assert!(stage.reads("The match wasn't saved"), "it still may not be written");
+    writable.store(true, Ordering::SeqCst);
+    stage.press("Try again");
+    assert!(stage.reads("Everything is saved.") && !stage.reads("Not saved"));
+    assert!(place.unsaved().is_none());
+    assert!(on_disk(&folder) >= newest.saved);
+}
+
+#[test]
+fn an_app_with_a_match_only_in_memory_asks_before_it_closes() {
+    let folder = furnished();
+    let (stage, writable) = open_unsaved(&folder);
+    stage.app.restore();
+    let (shell, window) = (&stage.app.services().shell, stage.app.window().window());
+    window.show().unwrap();
+    let close = || {
+        window.dispatch_event(WindowEvent::CloseRequested);
+        stage.settle();
+    };
+    stage.press("Continue");
+    close();
+    close();
+    assert!(window.is_visible() && stage.reads("Close without saving?"));
+    stage.press("Cancel");
+    assert!(!shell.asking() && shell.page() == Page::Table(GAME) && shell.table().is_some());
+    close();
+    stage.press("Close anyway");
+    assert!(!window.is_visible());
+
+    window.show().unwrap();
+    writable.store(true, Ordering::SeqCst);
+    close();
+    assert!(!window.is_visible() && !shell.asking(), "now it could be saved");
+}
+
+/// Otherwise the import would lose it: only files are set aside.
+#[test]
+fn nothing_is_imported_over_a_match_that_is_only_in_memory() {
+    let other = furnished();
+    let file = other.path().join("Export.cardkeep");
+    let place = DataDir::open(other.path()).unwrap();
+    place.export(&file, &|_| std::ops::ControlFlow::Continue(())).unwrap();
+    let folder = furnished();
+    let (stage, _) = open_unsaved(&folder);
+    stage.app.offer(&file);
+    stage.wait_for("the question", || stage.reads("Import this file?"));
+    stage.press("Import");
+    assert!(stage.reads("The match wasn't saved"));
+    assert!(stage.app.services().place.unsaved().is_some());
 }
 
 #[test]
@@ -98,7 +182,10 @@ fn the_app_does_not_end_before_everything_is_written() {
         stage.app.restore();
         let place = &stage.app.services().place;
         // It has to be waited for, and then succeeds.
-        place.before_writing(|| sleep(Duration::from_millis(500)));
+        place.before_writing(|| {
+            sleep(Duration::from_millis(500));
+            Ok(())
+        });
         let before = on_disk(&folder);
         assert!(stage.app.back());
         match suspended {
