@@ -4,25 +4,26 @@
 //! complete with first line and checksum. `import.rs` replaces the folder's contents with it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::ops::ControlFlow;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 
 use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::history::finished_number;
 use super::notice::{FileKind, Omissions};
-use super::{Damage, DataDir, StoreError, local_day, now};
+use super::{Damage, DataDir, Slot, StoreError, local_day, now};
+use crate::games::GameId;
 
 const EVERYTHING: Kind =
     Kind { name: "everything", kind: FileKind::Archive, most: 64 << 20, older: &[] };
 
-/// Maximum folder depth of a file.
-const DEEPEST: usize = 3;
 /// Maximum number of files exported or imported. Cardkeep itself keeps a few hundred.
 pub const MOST_FILES: usize = 2000;
 /// Maximum bytes of one file; no kind of file may be larger.
@@ -35,8 +36,10 @@ pub(super) const COMING: &str = "import.new";
 pub(super) const JOURNAL: &str = "import.journal";
 /// The window's state, which belongs to this device.
 pub(super) const WINDOW: &str = "window.cardkeep";
-/// Extensions of exported files, apart from previous copies and files set aside.
-const ENDINGS: [&str; 3] = ["cardkeep", "save", "match"];
+/// The exported files outside of the games' folders.
+const SINGLE: [&str; 2] = ["settings.cardkeep", "statistics.cardkeep"];
+/// The folders with a folder for each game.
+const BY_GAME: [&str; 2] = ["saves", "history"];
 
 /// The contents of an export file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -153,7 +156,7 @@ fn limited<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, String
 fn parse(json: &str) -> Result<Archive, ContentError> {
     let everything: Archive = serde_json::from_str(json)?;
     for (name, content) in &everything.files {
-        if !is_kept(Path::new(name)) || name.contains('\\') {
+        if !is_kept(name) {
             return Err(Damage::UnknownFile(name.clone()).into());
         }
         if !file::is_whole(content.as_bytes()) {
@@ -163,29 +166,24 @@ fn parse(json: &str) -> Result<Archive, ContentError> {
     Ok(everything)
 }
 
-/// Whether a name within the data folder is that of a file to export.
-pub(super) fn is_kept(name: &Path) -> bool {
-    let parts: Option<Vec<&str>> = name
-        .components()
-        .map(|part| match part {
-            Component::Normal(part) => part.to_str(),
-            _ => None,
-        })
-        .collect();
-    let Some((last, folders)) = parts.as_deref().and_then(|parts| parts.split_last()) else {
-        return false;
-    };
-    let plain = |part: &&str| {
-        part.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-.".contains(&byte))
-            && !part.starts_with('.')
-    };
-    let ending = last.rsplit_once('.').map(|(_, ending)| ending);
-    folders.len() < DEEPEST
-        && folders.iter().all(|folder| plain(folder) && !folder.starts_with(ASIDE))
-        && folders.first() != Some(&COMING)
-        && plain(last)
-        && ending.is_some_and(|ending| ENDINGS.contains(&ending))
-        && *last != WINDOW
+/// Whether this is the name of a file that Cardkeep itself writes and exports, with `/` between
+/// folders. Any other name could stand in the way of one that Cardkeep needs. These are all lower
+/// case, so no two of them are the same where case does not matter.
+fn is_kept(name: &str) -> bool {
+    let parts: Vec<&str> = name.split('/').collect();
+    let of_game = |game: &str| game.parse::<GameId>().is_ok();
+    match parts[..] {
+        [file] => SINGLE.contains(&file),
+        ["saves", game, file] => of_game(game) && Slot::has_file(file),
+        ["history", game, file] => of_game(game) && finished_number(file).is_some(),
+        _ => false,
+    }
+}
+
+/// Returns the name of a file to export from its path within the data folder, if it is one.
+pub(super) fn kept_name(path: &Path) -> Option<String> {
+    let parts: Option<Vec<&str>> = path.iter().map(OsStr::to_str).collect();
+    parts.map(|parts| parts.join("/")).filter(|name| is_kept(name))
 }
 
 impl DataDir {
@@ -239,21 +237,14 @@ impl DataDir {
     /// Returns the names of the files to export, sorted; at most one more than may be exported.
     /// Follows links to files and folders, as loading a match does.
     fn kept_files(&self) -> BTreeSet<String> {
+        let of_games =
+            GameId::ALL.iter().flat_map(|game| BY_GAME.map(|of| Path::new(of).join(game.id())));
         let mut found = BTreeSet::new();
-        let mut folders = vec![PathBuf::new()];
-        while let Some(folder) = folders.pop() {
+        for folder in std::iter::once(PathBuf::new()).chain(of_games) {
             let entries = fs::read_dir(self.dir().join(&folder)).into_iter().flatten().flatten();
-            for name in entries.map(|entry| folder.join(entry.file_name())) {
-                let Ok(about) = fs::metadata(self.dir().join(&name)) else { continue };
-                if about.is_dir() {
-                    folders.extend(Some(name).filter(|name| is_kept(&name.join("any.save"))));
-                    continue;
-                }
-                let name = file::without_suffix(&name);
-                if is_kept(&name) {
-                    let parts = name.iter().map(|part| part.to_string_lossy());
-                    found.insert(parts.collect::<Vec<_>>().join("/"));
-                }
+            for path in entries.map(|entry| folder.join(entry.file_name())) {
+                let is_file = fs::metadata(self.dir().join(&path)).is_ok_and(|it| !it.is_dir());
+                found.extend(kept_name(&file::without_suffix(&path)).filter(|_| is_file));
                 if found.len() > MOST_FILES {
                     return found;
                 }

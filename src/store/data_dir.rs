@@ -124,19 +124,7 @@ impl DataDir {
     }
 
     pub(super) fn slot_file(&self, game: GameId, slot: Slot) -> Result<PathBuf, StoreError> {
-        let name = match slot {
-            Slot::Auto => String::from("auto.save"),
-            Slot::Lesson => String::from("lesson.save"),
-            Slot::Running(number) if Slot::FURTHER.contains(&number) => {
-                format!("auto-{number}.save")
-            }
-            Slot::Manual(number) if Slot::NUMBERS.contains(&number) => {
-                format!("slot-{number}.save")
-            }
-            Slot::Running(number) | Slot::Manual(number) => {
-                return Err(StoreError::NoSuchSlot(number));
-            }
-        };
+        let name = slot.file_name()?;
         Ok(self.dir.join("saves").join(game.id()).join(name))
     }
 }

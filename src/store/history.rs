@@ -177,19 +177,28 @@ impl DataDir {
     }
 
     fn finished_file(&self, game: GameId, number: u32) -> PathBuf {
-        self.finished_folder(game).join(format!("{number}.match"))
+        self.finished_folder(game).join(finished_name(number))
     }
 
     /// Returns the numbers of all finished matches, newest first.
     fn finished_numbers(&self, game: GameId) -> Vec<u32> {
         let files = fs::read_dir(self.finished_folder(game)).into_iter().flatten().flatten();
-        let number = |name: &str| name.strip_suffix(".match")?.parse::<u32>().ok();
         let mut numbers: Vec<u32> =
-            files.filter_map(|file| number(file.file_name().to_str()?)).collect();
+            files.filter_map(|file| finished_number(file.file_name().to_str()?)).collect();
         numbers.sort_unstable_by(|one, other| other.cmp(one));
-        numbers.dedup();
         numbers
     }
+}
+
+/// Returns the name of the file of a finished match.
+fn finished_name(number: u32) -> String {
+    format!("{number}.match")
+}
+
+/// Returns the number of the finished match whose file has this name.
+pub(super) fn finished_number(name: &str) -> Option<u32> {
+    let number = name.strip_suffix(".match")?.parse().ok()?;
+    (finished_name(number) == name).then_some(number)
 }
 
 /// Returns the list entry of a file. The record is parsed only when the match is opened; until then

@@ -17,7 +17,7 @@ use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::archive::{ASIDE, Archive, COMING, JOURNAL, WINDOW, is_kept};
+use super::archive::{ASIDE, Archive, COMING, JOURNAL, WINDOW, kept_name};
 use super::content_error::ContentError;
 use super::error::DAMAGED;
 use super::file::{self, Kind};
@@ -252,7 +252,7 @@ fn clear_folder(disk: &dyn Disk, coming: &Path, inner: &Path) {
                 clear_folder(disk, coming, &name);
                 let _ = disk.remove_folder(&path);
             }
-            Ok(kind) if kind.is_file() && is_kept(&name) => {
+            Ok(kind) if kind.is_file() && kept_name(&name).is_some() => {
                 let _ = disk.remove_file(&path);
             }
             _ => {}
@@ -280,7 +280,9 @@ fn movable(dir: &Path) -> Result<Vec<String>, StoreError> {
     Ok(names)
 }
 
+/// Case makes no difference, because it makes none to some systems' files.
 fn is_movable(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
     name != "lock" && !STAYS.iter().any(|stays| name.starts_with(stays))
 }
 

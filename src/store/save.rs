@@ -75,6 +75,30 @@ impl Slot {
         }
     }
 
+    /// Returns the name of its file.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchSlot`].
+    pub(super) fn file_name(self) -> Result<String, StoreError> {
+        match self {
+            Slot::Auto => Ok(String::from("auto.save")),
+            Slot::Lesson => Ok(String::from("lesson.save")),
+            Slot::Running(number) if Slot::FURTHER.contains(&number) => {
+                Ok(format!("auto-{number}.save"))
+            }
+            Slot::Manual(number) if Slot::NUMBERS.contains(&number) => {
+                Ok(format!("slot-{number}.save"))
+            }
+            Slot::Running(number) | Slot::Manual(number) => Err(StoreError::NoSuchSlot(number)),
+        }
+    }
+
+    /// Whether a slot's file has this name.
+    pub(super) fn has_file(name: &str) -> bool {
+        let mut slots = Slot::all().chain([Slot::Lesson]);
+        slots.any(|slot| slot.file_name().is_ok_and(|file| file == name))
+    }
+
     /// Whether the match in it is saved after every action.
     pub fn is_running(self) -> bool {
         !matches!(self, Slot::Manual(_))

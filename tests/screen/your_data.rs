@@ -110,11 +110,11 @@ fn signed(kind: &str, json: &str) -> String {
     format!("{line} {:08x}\n{json}", hasher.finalize())
 }
 
-/// Creates an export file with this many unplayed matches.
+/// Creates an export file with this many finished matches.
 fn large_file(folder: &Path, matches: usize) -> PathBuf {
-    let entry = signed("save", "{}");
-    let files: BTreeMap<String, &str> =
-        (0..matches).map(|n| (format!("saves/x/{n}.save"), &*entry)).collect();
+    let entry = signed("finished", "{}");
+    let name = |n: usize| format!("history/four-knights/{n}.match");
+    let files: BTreeMap<String, &str> = (0..matches).map(|n| (name(n), &*entry)).collect();
     let path = folder.join("large.cardkeep");
     let json = serde_json::json!({ "made": 0, "files": files });
     fs::write(&path, signed("everything", &json.to_string())).unwrap();
@@ -281,7 +281,6 @@ fn an_import_shows_how_far_it_is_and_can_be_canceled() {
     for cancel in ways {
         stage.app.offer(&file);
         wait(&stage);
-        assert!(stage.reads("2000 matches"));
         let started = Instant::now();
         stage.control("Import").invoke_accessible_default_action();
         assert!(started.elapsed() < Duration::from_secs(2), "the window goes on");

@@ -177,6 +177,22 @@ fn a_file_that_was_spoilt_is_refused_whole() {
         "x.sh",
         "",
         "import.new/x.save",
+        "lock/x.save",
+        "LOCK/x.save",
+        "Settings.cardkeep",
+        "./settings.cardkeep",
+        "settings.cardkeep/",
+        "any.cardkeep",
+        "saves/auto.save",
+        "saves/any-game/auto.save",
+        "saves/four-knights/AUTO.save",
+        "saves/four-knights//auto.save",
+        "saves/four-knights/auto-1.save",
+        "saves/four-knights/slot-7.save",
+        "saves/four-knights/1.match",
+        "history/four-knights/01.match",
+        "history/four-knights/+1.match",
+        "history/four-knights/4294967296.match",
     ] {
         let why = within(name, &sound);
         assert!(why.contains("no place for a file"), "{name}: {why}");
@@ -185,6 +201,42 @@ fn a_file_that_was_spoilt_is_refused_whole() {
     assert!(why.contains("settings.cardkeep in it is not as it was written"), "{why}");
     let gone = Archive::read(&out.path().join("gone.cardkeep")).unwrap_err();
     assert!(gone.to_string().contains("gone.cardkeep"), "{gone}");
+}
+
+/// A folder in place of the lock once shut the app out of its data for good.
+#[test]
+fn an_entry_in_place_of_the_lock_is_refused_and_the_folder_stays_in_use() {
+    let out = tempfile::tempdir().unwrap();
+    let from = full_folder();
+    let save = String::from_utf8(fs::read(from.slot("auto.save")).unwrap()).unwrap();
+    let path = out.path().join("all.cardkeep");
+    for name in ["lock/x.save", "Lock/x.save"] {
+        let json = json!({ "made": 1_700_000_000, "files": { name: save } }).to_string();
+        fs::write(&path, signed("everything", "1", json.as_bytes())).unwrap();
+        let folder = full_folder();
+        let before = folder.contents();
+        let imported = Archive::read(&path).and_then(|all| folder.place.import(&all, &on));
+        let why = imported.unwrap_err().to_string();
+        assert!(why.contains(&format!("no place for a file called {name}")), "{why}");
+        assert_eq!(folder.contents(), before);
+        folder.place.save(Slot::Auto, &crate::support::save(5, 9)).unwrap();
+        drop(Folder::over(folder.closed()));
+    }
+}
+
+/// Whatever else lies in the folder: what it exports can be imported.
+#[test]
+fn files_of_other_names_are_not_exported() {
+    let folder = full_folder();
+    for name in ["mine.save", "Auto.save", "slot-9.save", "01.match"] {
+        fs::copy(folder.slot("auto.save"), folder.slot(name)).unwrap();
+    }
+    fs::create_dir_all(folder.file("saves/any-game")).unwrap();
+    fs::copy(folder.slot("auto.save"), folder.file("saves/any-game/auto.save")).unwrap();
+    let out = tempfile::tempdir().unwrap();
+    let (path, omissions) = export(&folder.place, out.path());
+    assert_eq!(omissions, Omissions::default());
+    assert_eq!(Archive::read(&path).unwrap().matches(), 3);
 }
 
 #[test]
@@ -289,13 +341,13 @@ fn a_file_that_lists_too_many_files_is_refused_at_once() {
     let entry = String::from_utf8(signed("settings", "1", b"{}")).unwrap();
     let listing = |count: usize| {
         let files: BTreeMap<String, &str> =
-            (0..count).map(|n| (format!("saves/x/{n}.save"), &*entry)).collect();
+            (0..count).map(|n| (format!("history/four-knights/{n}.match"), &*entry)).collect();
         let path = out.path().join("many.cardkeep");
         let json = json!({ "made": 0, "files": files }).to_string();
         fs::write(&path, signed("everything", "1", json.as_bytes())).unwrap();
         Archive::read(&path)
     };
-    assert_eq!(listing(MOST_FILES).unwrap().matches(), MOST_FILES);
+    assert_eq!(listing(MOST_FILES).unwrap().made(), 0);
     let why = listing(20_000).unwrap_err().to_string();
     assert!(why.contains("lists more than 2000 files"), "{why}");
 }

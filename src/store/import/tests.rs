@@ -138,8 +138,8 @@ fn old_folder() -> TempDir {
     for (name, content) in [
         ("window.cardkeep", "as it was left"),
         ("statistics.cardkeep.damaged-1", "spoilt"),
-        ("saves/one-game/auto.save", "old"),
-        ("saves/other-game/slot-2.save", "old, and in no new folder"),
+        ("saves/four-knights/auto.save", "old"),
+        ("saves/four-kingdoms/slot-2.save", "old, and in no new folder"),
         ("before-import-1/settings.cardkeep", "older"),
     ] {
         let path = dir.path().join(name);
@@ -150,7 +150,7 @@ fn old_folder() -> TempDir {
 }
 
 fn everything() -> Archive {
-    let names = ["settings.cardkeep", "saves/one-game/auto.save", "saves/third-game/auto.save"];
+    let names = ["settings.cardkeep", "saves/four-knights/auto.save", "saves/watchtower/auto.save"];
     let files = names.map(|name| (String::from(name), format!("new {name}")));
     Archive { made: 0, files: files.into() }
 }
@@ -164,7 +164,7 @@ fn imported(old: &Contents) -> Contents {
         new.insert(if stays { name.clone() } else { moved.join(name) }, bytes.clone());
     }
     new.insert("before-import-2/".into(), Vec::new());
-    for folder in ["saves/", "saves/one-game/", "saves/third-game/"] {
+    for folder in ["saves/", "saves/four-knights/", "saves/watchtower/"] {
         new.insert(folder.into(), Vec::new());
     }
     for (name, content) in everything().files {
