@@ -3,9 +3,12 @@
 
 use std::cmp::Reverse;
 
-use super::{DataDir, Heading, MatchId, Slot, SlotState, StoreError, tidy_title};
+use super::{DataDir, Heading, MatchId, Slot, SlotState, StoreError, now, tidy_title};
 use crate::games::GameId;
 use crate::with_game;
+
+/// By how many seconds clocks of different devices may differ.
+const DAY: u64 = 24 * 60 * 60;
 
 impl SlotState {
     /// Returns the match that [`DataDir::load`] would return, if any.
@@ -19,6 +22,15 @@ impl SlotState {
     }
 }
 
+impl Heading {
+    /// Returns a key that orders matches by when they were last played: later ones are greater, and
+    /// of two saved within the same second, the one that began later. A time in the future is from
+    /// a wrong clock and less than any other.
+    pub fn recency(&self, now: u64) -> (bool, u64, MatchId) {
+        (self.saved <= now.saturating_add(DAY), self.saved, self.id.clone())
+    }
+}
+
 impl DataDir {
     /// Returns the running matches of a game, most recently played first, and then the unreadable
     /// ones; changes nothing.
@@ -27,8 +39,8 @@ impl DataDir {
             .map(|slot| (slot, self.look(game, slot)))
             .filter(|(_, state)| !matches!(state, SlotState::Empty))
             .collect();
-        // Of two saved within the same second, the one that began later.
-        let played = |state: &SlotState| state.heading().map(|it| (it.saved, it.id.clone()));
+        let now = now();
+        let played = |state: &SlotState| state.heading().map(|it| it.recency(now));
         running.sort_by_cached_key(|(_, state)| Reverse(played(state)));
         running
     }

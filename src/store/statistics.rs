@@ -263,10 +263,13 @@ impl Statistics {
     }
 
     /// Returns how many days in a row were won without help up to today (or yesterday, while
-    /// today's deal is open), and the longest such series.
+    /// today's deal is open), and the longest such series. Later days than tomorrow, which can have
+    /// come where the player was before, are from a wrong clock and don't count.
     pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
         let (mut run, mut most, mut last) = (0, 0, None);
-        for day in self.games.get(game.id()).into_iter().flat_map(|game| &game.days) {
+        let latest = today.tomorrow().unwrap_or(today);
+        let days = self.games.get(game.id()).into_iter().flat_map(|game| &game.days);
+        for day in days.take_while(|day| **day <= latest) {
             let follows = last.is_some_and(|last: Date| last.tomorrow().ok() == Some(*day));
             run = if follows { run + 1 } else { 1 };
             most = most.max(run);

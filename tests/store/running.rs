@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use cardkeep::store::{LONGEST_TITLE, MatchId, Slot, SlotState, StoreError};
+use cardkeep::store::{LONGEST_TITLE, MatchId, Save, Slot, SlotState, StoreError, now};
 
 use crate::support::{Folder, FourKnights, GAME, altered, json, record, save};
 
@@ -40,6 +40,22 @@ fn of_two_that_were_kept_at_once_the_one_that_began_later_comes_first() {
         folder.place.save(slot, &save).unwrap();
     }
     assert_eq!(slots(&folder), [Slot::Auto, Slot::Running(2)]);
+}
+
+/// It would otherwise be the first one for years, whatever is played.
+#[test]
+fn a_match_that_was_kept_under_a_wrong_clock_comes_last_until_it_is_played() {
+    let folder = Folder::new();
+    let year = 365 * 24 * 60 * 60;
+    let times = [now() + 5 * year, now(), 1_795_194_300, now() + 6 * year];
+    for (n, saved) in (0..).zip(times) {
+        let slot = folder.place.free_slot(GAME).unwrap();
+        folder.place.save(slot, &Save { saved, ..save(n, 4) }).unwrap();
+    }
+    let running = Slot::Running;
+    assert_eq!(slots(&folder), [running(2), running(3), running(4), Slot::Auto]);
+    folder.place.save(Slot::Auto, &Save { saved: now() + 1, ..save(1, 5) }).unwrap();
+    assert_eq!(slots(&folder)[0], Slot::Auto);
 }
 
 #[test]

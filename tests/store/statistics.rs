@@ -127,6 +127,32 @@ fn days_won_stand_in_a_calendar() {
     assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
 }
 
+/// One daily deal won under a clock that was years ahead must not end the days in a row for years.
+#[test]
+fn a_day_won_under_a_wrong_clock_does_not_end_the_days_in_a_row() {
+    let folder = Folder::new();
+    let day = |year, month, day| Date::constant(year, month, day);
+    let win = |seed, day| {
+        let effort = MatchLength { day: Some(day), ..MatchLength::default() };
+        let (id, result) = (MatchId::begin(seed), MatchResult::Won);
+        folder.place.record_effort(GAME, "alone", &id, result, Some(effort)).unwrap();
+    };
+    for number in 1..=5 {
+        win(number as u64, day(2026, 11, number));
+    }
+    win(6, day(2031, 3, 9));
+    win(7, day(2031, 3, 10));
+    let now = folder.place.statistics().value;
+    assert_eq!(now.day_standing(GAME, day(2031, 3, 9)), DayStanding::Won);
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 5)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 6)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 7)), (0, 5));
+    // Tomorrow was today where the player came from.
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 4)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 3)), (4, 4));
+    assert_eq!(now.days_in_a_row(GAME, day(2031, 3, 10)), (2, 5));
+}
+
 /// A day won with help is marked, does not count for days in a row, and may still be won without
 /// help.
 #[test]

@@ -11,7 +11,7 @@ use crate::app::i18n::{Language, app, language, t};
 use crate::app::table::Begin;
 use crate::app::{Services, words};
 use crate::games::GameId;
-use crate::store::{Heading, Slot};
+use crate::store::{Heading, Slot, now};
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
 
 /// Time before the first picture is drawn, so that the page is painted first, and between pictures.
@@ -82,15 +82,15 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         summary: heading.map(|heading| heading.summary.clone()).unwrap_or_default().into(),
         trouble: if heading.is_none() { t!(app::last_match_unreadable).into() } else { "".into() },
     };
-    let mut rows = Vec::new();
+    let (mut rows, now) = (Vec::new(), now());
     for game in GameId::ALL {
         for (slot, state) in services.place.running(game) {
             let heading = state.heading();
-            let saved = heading.map_or(u64::MAX, |heading| heading.saved);
-            rows.push((saved, row(game, slot, heading)));
+            let played = heading.map(|heading| heading.recency(now));
+            rows.push(((heading.is_none(), played), row(game, slot, heading)));
         }
     }
-    rows.sort_by_key(|(saved, _)| std::cmp::Reverse(*saved));
+    rows.sort_by(|(one, _), (other, _)| other.cmp(one));
     let settings = services.settings.borrow();
     let begun = GameId::ALL.into_iter().filter(|game| settings.lesson(*game).is_unfinished());
     let lesson = |game| HomeMatch {
