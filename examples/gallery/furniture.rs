@@ -9,6 +9,7 @@ use cardkeep::games::four_kingdoms::{self, daily_deals};
 use cardkeep::games::four_knights::Position;
 use cardkeep::store::{
     Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
+    day_of, local_day, now,
 };
 
 use super::{Outcome, results};
@@ -42,7 +43,7 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
         place.record_effort(GameId::FourKnights, &level.to_string(), &id, result, Some(effort))?;
         let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
         place.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
-        let day = cardkeep::store::local_day(cardkeep::store::now())
+        let day = local_day(now())
             .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
         let effort = Some(MatchLength {
             seconds: 200 + 7 * seed,
@@ -62,7 +63,7 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
 
 /// Returns the number of today's first daily deal candidate.
 fn today() -> u64 {
-    let today = cardkeep::store::local_day(cardkeep::store::now());
+    let today = local_day(now());
     today.and_then(|day| daily_deals(day).next()).unwrap_or(1)
 }
 
@@ -74,6 +75,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
     let home: usize = view.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
     Ok(Save {
         id: MatchId::begin(seed),
+        day: day_of(&record, local_day(now())),
         record,
         players: vec![Player::Human],
         names: vec![String::from("You")],
@@ -106,6 +108,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
     let record = played(Start::Deal { setup, seed: 7 }, actions)?;
     Ok(Save {
         id: MatchId::begin(7),
+        day: None,
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Berit")],

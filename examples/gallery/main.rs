@@ -11,7 +11,7 @@ use cardkeep::app::App;
 use cardkeep::app::table::Begin;
 use cardkeep::engine::Record;
 use cardkeep::games::Registered;
-use cardkeep::store::{Appearance, DataDir, MatchId, Player, Save, Slot};
+use cardkeep::store::{Appearance, DataDir, MatchId, Player, Save, Slot, day_of, local_day, now};
 use cardkeep::ui::Table;
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
@@ -85,6 +85,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
 fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, names: Vec<String>) {
     let save = Save {
         id: MatchId::begin(1),
+        day: day_of(&record, local_day(now())),
         record,
         players,
         names,

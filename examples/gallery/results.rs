@@ -121,6 +121,7 @@ fn open_many_hands(app: &App) {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     };
     let place = &app.services().place;
     let kept = place.keep_finished(&save, MatchResult::Lost, MatchLength::default());
@@ -183,6 +184,7 @@ pub fn keep_some(place: &DataDir) -> Outcome {
             title: String::new(),
             helped: false,
             practice: false,
+            day: None,
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
         place.keep_finished(&save, result, effort)?;

@@ -31,7 +31,8 @@ use self::thinking::Thought;
 use crate::ai::Thinker;
 use crate::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use crate::store::{
-    DataDir, MatchId, Player, Save, Slot, Tally, day_of, names_for, now, tidy_title,
+    DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now,
+    tidy_title,
 };
 
 /// Setup of a new match.
@@ -74,6 +75,8 @@ pub struct Session<G: Thinker> {
     helped: bool,
     /// Whether the match is practice.
     practice: bool,
+    /// The day whose daily deal it is, if any.
+    day: Option<Date>,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
     /// Whether the computer has played for the player.
@@ -135,6 +138,7 @@ impl<G: Thinker> Session<G> {
         }
         let save = Save {
             id: MatchId::begin(seed),
+            day: day_of(&record, local_day(now())).filter(|_| !practice),
             record,
             title: String::new(),
             names: names_for(&players, &names),
@@ -225,6 +229,7 @@ impl<G: Thinker> Session<G> {
             honors: Vec::new(),
             helped: save.helped,
             practice: save.practice,
+            day: save.day,
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
@@ -327,10 +332,9 @@ impl<G: Thinker> Session<G> {
         self.record.deal()
     }
 
-    /// Returns the day whose daily deal it is, if any: dealt by the standard rules, and not from
-    /// the future. Practice is none.
+    /// Returns the day whose daily deal it is, if any. Practice is none.
     pub fn day(&self) -> Option<Date> {
-        day_of(&self.record).filter(|_| !self.practice)
+        self.day
     }
 
     /// Returns the player's results against these opponents, once the match is over.

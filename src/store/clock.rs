@@ -21,6 +21,11 @@ pub fn local_day(unix_seconds: u64) -> Option<Date> {
     local_time(unix_seconds).map(DateTime::date)
 }
 
+/// Returns the latest day that it was anywhere at a time, which is east of the date line.
+pub(super) fn latest_day(unix_seconds: u64) -> Option<Date> {
+    time_in(unix_seconds, TimeZone::fixed(jiff::tz::offset(14))).map(DateTime::date)
+}
+
 fn time_in(unix_seconds: u64, zone: TimeZone) -> Option<DateTime> {
     let time = Timestamp::from_second(i64::try_from(unix_seconds).ok()?).ok()?;
     Some(time.to_zoned(zone).datetime())

@@ -13,12 +13,11 @@ use jiff::civil::Date;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::clock::latest_day;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
-use super::{
-    Damage, DataDir, Loaded, Misplaced, StoreError, local_day, names_for, now, tidy_title,
-};
+use super::{Damage, DataDir, Loaded, Misplaced, StoreError, names_for, tidy_title};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
 use crate::games::{GameId, Registered};
@@ -212,21 +211,17 @@ pub struct Save<G: Game> {
     pub helped: bool,
     /// Whether the match is practice, which allows to take back moves and isn't counted.
     pub practice: bool,
+    /// The day whose daily deal it is, if any; see [`day_of`]. It is settled when the match is
+    /// dealt, and no later change of the clock or the time zone matters.
+    pub day: Option<Date>,
 }
 
-impl<G: Game> Save<G> {
-    /// Returns the day of a daily deal; see [`day_of`]. Practice is none.
-    pub fn day(&self) -> Option<Date> {
-        day_of(&self.record).filter(|_| !self.practice)
-    }
-}
-
-/// Returns the day whose daily deal a match is, if it is one: dealt by the standard rules, and not
-/// from the future.
-pub fn day_of<G: Game>(record: &Record<G>) -> Option<Date> {
+/// Returns the day whose daily deal a match is that is dealt today, if it is one: dealt by the
+/// standard rules, and not from the future.
+pub fn day_of<G: Game>(record: &Record<G>, today: Option<Date>) -> Option<Date> {
     let usual = record.position().setup().options == G::Options::default();
     let day = record.deal().and_then(G::day).filter(|_| usual)?;
-    local_day(now()).is_some_and(|today| day <= today).then_some(day)
+    today.is_some_and(|today| day <= today).then_some(day)
 }
 
 /// The list entry of a save.
@@ -295,7 +290,15 @@ pub(super) struct Text<R> {
     /// Missing in older saves, and unless the match is practice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
+    /// Missing in older saves, and unless the deal has the number of a daily deal.
+    #[serde(default, deserialize_with = "known", skip_serializing_if = "Option::is_none")]
+    day: Option<Option<Date>>,
     record: R,
+}
+
+/// Reads a value that says something even if it is null.
+fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Date>>, D::Error> {
+    Option::deserialize(from).map(Some)
 }
 
 /// Maximum values read from a list with one value per seat.
@@ -348,6 +351,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             names: save.names.clone(),
             helped: save.helped,
             practice: save.practice,
+            day: save.record.deal().and_then(G::day).map(|_| save.day),
             record: &save.record,
         }
     }
@@ -403,7 +407,10 @@ impl<G: Game> Text<Record<G>> {
             1 => {}
             people => return Err(Damage::Humans(people).into()),
         }
+        // An older save was made on that day or later, wherever the player was.
+        let dealt = day_of(&self.record, self.day.unwrap_or_else(|| latest_day(self.saved)));
         Ok(Save {
+            day: dealt.filter(|_| !self.practice),
             id: self.id,
             record: self.record,
             names: names_for(&self.players, &self.names),
@@ -517,9 +524,9 @@ impl DataDir {
     }
 
     fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
-        let (deal, day, begun) = (save.record.deal(), save.day(), save.record.depth() != (0, 0));
+        let (deal, begun) = (save.record.deal(), save.record.depth() != (0, 0));
         let current = self.summarize.get().and_then(|summarize| summarize(G::ID, &save));
-        let Save { id, players, names, title, saved, played_seconds, practice, .. } = save;
+        let Save { id, players, names, title, saved, played_seconds, practice, day, .. } = save;
         let summary = current.unwrap_or(save.summary);
         Heading {
             id,

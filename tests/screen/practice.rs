@@ -234,7 +234,7 @@ fn a_solitaire_that_is_played_on_counts_for_nothing() {
     assert!(!stage.labels().contains(&"Show all hands".into()), "there is no rival");
     stage.press("Play on from here");
     let save = services.place.load::<four_kingdoms::Position>(Slot::Auto).unwrap().value;
-    assert!(save.practice && save.record.acts() == 5 && save.day().is_none());
+    assert!(save.practice && save.record.acts() == 5 && save.day.is_none());
     stage.press("More");
     stage.press("Give up");
     stage.press("Give up");

@@ -51,6 +51,7 @@ pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     };
     (save, over)
 }

@@ -136,6 +136,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     }
 }
 

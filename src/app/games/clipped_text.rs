@@ -80,6 +80,7 @@ pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
         title: String::new(),
         helped: false,
         practice: false,
+        day: session.day(),
     }
 }
 

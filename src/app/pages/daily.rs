@@ -74,17 +74,24 @@ fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)
     running.iter().find(|(_, heading)| heading.day == Some(day))
 }
 
-/// Shows a day and its month; today instead of future days.
+/// Returns the latest day to show: today, or tomorrow while its deal is running, which was begun
+/// farther east.
+fn latest(running: &[(Slot, Heading)]) -> Date {
+    let tomorrow = today().tomorrow().ok().filter(|day| running_on(running, *day).is_some());
+    tomorrow.unwrap_or_else(today)
+}
+
+/// Shows a day and its month; the latest one instead of future days.
 fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
-    let day = day.unwrap_or_else(today).min(today());
-    chosen.replace(Some(day));
     let (window, game) = (services.window.upgrade(), services.shell.page().game());
+    let running = game.map(|game| running::matches(services, game)).unwrap_or_default();
+    let day = day.unwrap_or_else(today).min(latest(&running));
+    chosen.replace(Some(day));
     if let Some((window, game)) = window.zip(game) {
         let statistics = services.place.statistics();
         if let Some(notice) = statistics.notice {
             services.shell.tell(t!(app::statistics_title), store::notice(&notice));
         }
-        let running = running::matches(services, game);
         show(&window.global(), game, &statistics.value, &running, day);
     }
 }
@@ -116,15 +123,15 @@ fn show(
     running: &[(Slot, Heading)],
     day: Date,
 ) {
-    let today = today();
+    let (today, latest) = (today(), latest(running));
     let (now, best) = statistics.days_in_a_row(game, today);
     page.set_game(words::game(game).into());
     page.set_weekdays(ModelRc::from(words::weekdays().map(SharedString::from)));
     page.set_month(words::month(day).into());
-    page.set_later((day.year(), day.month()) < (today.year(), today.month()));
+    page.set_later((day.year(), day.month()) < (latest.year(), latest.month()));
     let days = calendar(day, today, |day| Standing {
         of_deal: statistics.day_standing(game, day),
-        running: running_on(running, day).is_some(),
+        running: day <= latest && running_on(running, day).is_some(),
     });
     page.set_days(ModelRc::new(VecModel::from(days)));
     page.set_chosen(day.day().into());
@@ -158,7 +165,7 @@ fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> Standing) -> Vec<
             won: standing == DayStanding::Won,
             helped: standing == DayStanding::Helped,
             today: day == today,
-            ahead: day > today,
+            ahead: day > today && !running,
         }
     };
     let mut fields = vec![CalendarDay::default(); before];

@@ -38,6 +38,7 @@ impl<G: Thinker> Session<G> {
             played_seconds: self.seconds(),
             helped: self.helped,
             practice: self.practice,
+            day: self.day,
         }
     }
 }

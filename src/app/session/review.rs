@@ -41,6 +41,7 @@ impl<G: Thinker + Registered> Session<G> {
             played_seconds: 0,
             helped: false,
             practice: true,
+            day: None,
             ..self.as_save()
         };
         self.place.save(slot, &save).map_err(|why| store::error(&why))?;

@@ -46,7 +46,7 @@ use crate::ai::Thinker;
 use crate::app::session::NewMatch;
 use crate::engine::{Chance, Record, Seat, Start, Stream};
 use crate::games::GameId;
-use crate::store::{DataDir, MatchId, Player, Save, Slot, names_for, now};
+use crate::store::{DataDir, MatchId, Player, Save, Slot, day_of, local_day, names_for, now};
 
 pub use controller::open;
 pub use game::prepare;
@@ -140,6 +140,7 @@ pub fn set_up<G: Thinker>(
     };
     let save = Save {
         id: MatchId::begin(seed),
+        day: day_of(&record, local_day(now())),
         record,
         title: String::new(),
         names: names_for(&players, names),

@@ -10,8 +10,9 @@ use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep::games::four_kingdoms::{Action, Options, PileId, Position};
-use cardkeep::store::{MatchId, Player, Save, Slot, Speed};
+use cardkeep::store::{MatchId, Player, Save, Slot, Speed, day_of, local_day, now};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
+use jiff::civil::Date;
 use slint::platform::{PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};
 use tempfile::TempDir;
@@ -81,6 +82,11 @@ impl Table {
     }
 
     pub fn lay(&self, record: &Record<Position>) {
+        self.lay_daily(record, day_of(record, local_day(now())));
+    }
+
+    /// Does the same with the daily deal of a day, whatever day it is today.
+    pub fn lay_daily(&self, record: &Record<Position>, day: Option<Date>) {
         let save = Save {
             id: MatchId::begin(1),
             record: record.clone(),
@@ -92,6 +98,7 @@ impl Table {
             title: String::new(),
             helped: false,
             practice: false,
+            day,
         };
         self.stage.app.services().place.save(Slot::Auto, &save).unwrap();
         self.resume();
@@ -212,7 +219,7 @@ impl Table {
 
 /// Returns the day in words, as on the daily deals page.
 pub fn today() -> String {
-    let date = cardkeep::store::local_day(cardkeep::store::now()).unwrap();
+    let date = local_day(now()).unwrap();
     date.strftime("%B %-d").to_string()
 }
 

@@ -9,6 +9,7 @@ use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, finish};
 use cardkeep::store::{DayStanding, Speed, local_day, now};
 use i_slint_backend_testing::mock_elapsed_time;
+use jiff::civil::Date;
 use slint::{ComponentHandle, Model};
 
 use super::support::{GAME, NEVER, Table, before};
@@ -81,9 +82,9 @@ fn the_result_says_what_was_never_better() {
     }
 }
 
-/// Returns today's deal at a point from which the rest can go home.
-fn end_of_the_day() -> Record<Position> {
-    let seed = daily_deal(local_day(now()).unwrap(), &NEVER).unwrap();
+/// Returns a day's deal at a point from which the rest can go home.
+fn end_of(day: Date) -> Record<Position> {
+    let seed = daily_deal(day, &NEVER).unwrap();
     let setup = Setup::new(1, Options::default());
     let mut record = Record::<Position>::new(Start::Deal { setup, seed }).unwrap();
     let verdict = solve(record.position(), Limit::default(), &NEVER).verdict;
@@ -100,7 +101,8 @@ fn end_of_the_day() -> Record<Position> {
 #[test]
 fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
     let table = Table::open();
-    let (record, today) = (end_of_the_day(), local_day(now()).unwrap());
+    let today = local_day(now()).unwrap();
+    let record = end_of(today);
     let standing = || {
         let services = table.stage.app.services();
         services.shell.go(Page::Daily(GAME));
@@ -116,4 +118,29 @@ fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
     assert_eq!(standing(), DayStanding::Helped);
     table.says("won with help");
     assert!(!table.stage.reads("in a row now"), "help makes no day in a row");
+}
+
+/// Who flies from Kiritimati to Honolulu, or sets the clock right, takes the daily deal along.
+#[test]
+fn a_daily_deal_begun_where_it_is_tomorrow_stays_one() {
+    let table = Table::open();
+    let services = table.stage.app.services();
+    let tomorrow = local_day(now()).unwrap().tomorrow().unwrap();
+    table.lay_daily(&end_of(tomorrow), Some(tomorrow));
+    services.shell.go(Page::Daily(GAME));
+    table.stage.settle();
+    let page = table.stage.app.window().global::<cardkeep::ui::Daily>();
+    assert!(!page.get_running(), "it opens with today");
+    // Tomorrow may be in the next month.
+    page.invoke_turn(i32::from(tomorrow.day() == 1));
+    page.invoke_choose(tomorrow.day().into());
+    assert!(page.get_running() && table.stage.reads("In progress"));
+    page.invoke_play();
+    table.stage.settle();
+    assert_eq!(services.shell.page(), Page::Table(GAME));
+    table.stage.press("Finish");
+    table.stage.settle();
+    let statistics = services.place.statistics().value;
+    assert_eq!(statistics.day_standing(GAME, tomorrow), DayStanding::Won);
+    assert_eq!(statistics.days_in_a_row(GAME, local_day(now()).unwrap()), (1, 1));
 }

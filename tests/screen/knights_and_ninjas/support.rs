@@ -68,6 +68,7 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

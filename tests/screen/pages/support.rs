@@ -34,6 +34,7 @@ pub fn a_match(id: &str) -> Save<Position> {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     }
 }
 

@@ -28,6 +28,7 @@ fn told(challenge: &str) -> Vec<String> {
         played_seconds: 0,
         helped: false,
         practice: false,
+        day: None,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

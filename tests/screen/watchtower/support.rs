@@ -67,6 +67,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         title: String::new(),
         helped: false,
         practice: false,
+        day: None,
     };
     screen.place().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))
