@@ -10,8 +10,8 @@ use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::save::Text;
-use super::{DataDir, Heading, MatchLength, MatchResult, Save, StoreError};
-use crate::engine::Record;
+use super::{DataDir, Heading, MatchLength, MatchResult, Player, Save, StoreError};
+use crate::engine::{Record, Turn};
 use crate::games::{GameId, Registered};
 
 /// A match that would need more room keeps only its result.
@@ -19,6 +19,9 @@ const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 <<
 
 /// Maximum finished matches kept per game.
 pub const KEPT: usize = 50;
+
+/// Maximum decisions of a match that are judged, several times as many as anyone makes.
+pub const MOST_JUDGED: usize = 2000;
 
 /// The finished matches of a game.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -59,7 +62,7 @@ pub struct Judgment {
 }
 
 /// The judgments of all decisions, by one version of the search.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 struct Analysis {
     version: u32,
     decisions: Vec<Judgment>,
@@ -68,16 +71,17 @@ struct Analysis {
 /// Version of the search that judges decisions; analyses by other versions are ignored.
 const SEARCH_VERSION: u32 = 1;
 
-/// JSON form of a finished match.
+/// JSON form of a finished match. An analysis that can't be read costs no match, so it is only
+/// parsed to be shown.
 #[derive(Serialize, Deserialize)]
-struct Past<R> {
+struct Past<R, A = IgnoredAny> {
     result: MatchResult,
     moves: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
     /// Missing until the player has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    analysis: Option<Analysis>,
+    analysis: Option<A>,
     #[serde(rename = "match")]
     save: Text<R>,
 }
@@ -97,7 +101,8 @@ impl DataDir {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
         let (moves, points) = (effort.moves, effort.points);
-        let past = Past { result, moves, points, analysis: None, save: Text::of(&save) };
+        let save = Text::of(&save);
+        let past = Past { result, moves, points, analysis: None::<Analysis>, save };
         let mut numbers = self.finished_numbers(G::ID);
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));
         let path = self.finished_file(G::ID, number);
@@ -134,11 +139,16 @@ impl DataDir {
         file::read(&self.finished_file(G::ID, number), &KIND, parse::<G>)?.ok_or(StoreError::Empty)
     }
 
-    /// Returns the judgments of the decisions of a finished match, if it was analyzed before.
-    pub fn analysis(&self, game: GameId, number: u32) -> Option<Vec<Judgment>> {
-        let read = |json: &str| Ok(serde_json::from_str::<Past<IgnoredAny>>(json)?.analysis);
-        let found = file::read(&self.finished_file(game, number), &KIND, read).ok()??;
-        found.filter(|found| found.version == SEARCH_VERSION).map(|found| found.decisions)
+    /// Returns the judgments of the decisions of a finished match, if it was analyzed before and
+    /// they fit the match.
+    pub fn analysis<G: Registered>(&self, number: u32) -> Option<Vec<Judgment>> {
+        let read = |json: &str| {
+            let past: Past<Record<G>, Analysis> = serde_json::from_str(json)?;
+            Ok(past.analysis.zip(past.save.into_save().ok()))
+        };
+        let found = file::read(&self.finished_file(G::ID, number), &KIND, read).ok()??;
+        let (Analysis { version, decisions }, save) = found?;
+        (version == SEARCH_VERSION && fit(&decisions, save)).then_some(decisions)
     }
 
     /// Stores the judgments of the decisions of a finished match with it.
@@ -153,8 +163,10 @@ impl DataDir {
         self.hold()?;
         let path = self.finished_file(G::ID, number);
         let read = |json: &str| Ok(serde_json::from_str::<Past<serde_json::Value>>(json)?);
-        let mut past = file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
-        past.analysis = Some(Analysis { version: SEARCH_VERSION, decisions });
+        let Past { result, moves, points, save, .. } =
+            file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
+        let analysis = Some(Analysis { version: SEARCH_VERSION, decisions });
+        let past = Past { result, moves, points, analysis, save };
         match file::write(&path, &KIND, &past, parse::<G>) {
             // The match itself matters more.
             Ok(()) | Err(StoreError::TooLarge(_)) => Ok(()),
@@ -207,6 +219,30 @@ fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, ContentError
     let Past { result, moves, points, save, .. }: Past<IgnoredAny> = serde_json::from_str(json)?;
     save.check_game(game)?;
     Ok(PastMatch { number, result, moves, points, heading: save.heading() })
+}
+
+/// Whether these judge decisions of the player in a match, in order, with chances that are some and
+/// actions that the rules allow.
+fn fit<G: Registered>(judgments: &[Judgment], save: Save<G>) -> bool {
+    let Save { mut record, players, .. } = save;
+    let human = players.iter().position(|player| *player == Player::Human);
+    record.rewind();
+    judgments.len() <= MOST_JUDGED
+        && judgments.iter().all(|judged| {
+            while record.depth().0 < judged.moves as usize && record.redo(&mut ()).is_some() {}
+            let position = record.position();
+            let decides =
+                matches!(position.turn(), Turn::Seat(seat) if Some(seat.index()) == human);
+            let legal = |best: G::Action| position.check(best).is_ok();
+            let chances = [judged.chance, judged.lost];
+            let fits = record.depth().0 == judged.moves as usize
+                && decides
+                && chances.iter().all(|chance| (0.0..=1.0).contains(chance))
+                && judged.best.parse().is_ok_and(legal);
+            // The next one is of a later decision.
+            record.redo(&mut ());
+            fits
+        })
 }
 
 fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {

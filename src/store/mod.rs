@@ -39,7 +39,7 @@ pub use damage::{Damage, Misplaced};
 pub use data_dir::{DataDir, Summarize};
 pub use error::StoreError;
 pub use file::Loaded;
-pub use history::{History, Judgment, KEPT, PastMatch};
+pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};

@@ -451,13 +451,13 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     drop(place);
     let stage = open(&folder);
     let place = &stage.app.services().place;
-    assert_eq!(place.analysis(game, 1), None);
+    assert_eq!(place.analysis::<G>(1), None);
     assert!(stage.app.services().play(game, Begin::Review(1)));
     stage.settle();
     stage.press("Win chances");
     let table = stage.app.window().global::<cardkeep::ui::Table>();
     stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
-    let judged = place.analysis(game, 1).expect("it is stored");
+    let judged = place.analysis::<G>(1).expect("it is stored");
     assert_eq!(judged.len(), table.get_analysis().steps.row_count());
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
     assert_eq!(place.history(game).matches.len(), 1, "the match is still there");

@@ -2,11 +2,14 @@
 
 use std::fs;
 
-use cardkeep::engine::Game;
+use cardkeep::engine::{Game, Seat, Turn};
 use cardkeep::games::GameId;
-use cardkeep::store::{DataDir, KEPT, MatchLength, MatchResult, PastMatch, Save};
+use cardkeep::store::{
+    DataDir, Judgment, KEPT, MOST_JUDGED, MatchLength, MatchResult, PastMatch, Save,
+};
+use serde_json::{Value, json};
 
-use crate::support::{Folder, FourKnights, GAME, altered, json, save, signed};
+use crate::support::{self, Folder, FourKnights, GAME, altered, save, signed};
 
 /// Returns a match played to its end.
 fn over(seed: u64) -> Save<FourKnights> {
@@ -108,19 +111,19 @@ fn one_of_other_rules_or_with_a_move_against_them_does_not_open() {
     let path = folder.file("history").join(GAME.id()).join("1.match");
     let sound = fs::read(&path).unwrap();
     for (pointer, value, told) in [
-        ("/match/rules", serde_json::json!(FourKnights::RULES_VERSION + 1), "newer"),
-        ("/match/record/actions/0", serde_json::json!("play 3C"), "against the rules"),
-        ("/match/players", serde_json::json!(["hard", "hard"]), "nobody"),
+        ("/match/rules", json!(FourKnights::RULES_VERSION + 1), "newer"),
+        ("/match/record/actions/0", json!("play 3C"), "against the rules"),
+        ("/match/players", json!(["hard", "hard"]), "nobody"),
     ] {
         fs::write(&path, altered(&sound, "finished", pointer, value)).unwrap();
         let why = folder.place.finished::<FourKnights>(1).unwrap_err();
         assert!(!why.to_string().is_empty(), "{told}: {why}");
     }
     // A match of another game is not listed.
-    let foreign = altered(&sound, "finished", "/match/game", serde_json::json!("four-horsemen"));
+    let foreign = altered(&sound, "finished", "/match/game", json!("four-horsemen"));
     fs::write(&path, foreign).unwrap();
     assert_eq!(folder.place.history(GAME).unreadable, 1);
-    fs::write(&path, signed("finished", "2", json(&sound))).unwrap();
+    fs::write(&path, signed("finished", "2", support::json(&sound))).unwrap();
     assert_eq!(folder.place.history(GAME).unreadable, 1);
 }
 
@@ -136,4 +139,79 @@ fn finished_matches_are_forgotten_for_one_game_and_results_stay() {
     folder.place.reset_statistics(None).unwrap();
     keep(&folder.place, &save);
     assert_eq!(folder.place.history(GAME).matches.len(), 1, "and the other way round");
+}
+
+/// Returns judgments of all decisions of the player in a match.
+fn judged(save: &Save<FourKnights>) -> Vec<Judgment> {
+    let mut record = save.record.clone();
+    record.rewind();
+    let mut judged = Vec::new();
+    loop {
+        let (moves, position) = (record.depth().0 as u32, record.position());
+        if position.turn() == Turn::Seat(Seat(0)) {
+            let mut legal = Vec::new();
+            position.legal_actions(&mut legal);
+            let best = legal.last().unwrap().to_string();
+            judged.push(Judgment { moves, chance: 0.5, lost: 0.25, best });
+        }
+        if record.redo(&mut ()).is_none() {
+            return judged;
+        }
+    }
+}
+
+/// Chances outside of 0 to 1 once painted lines across the page, and a better action could name a
+/// card that nobody held.
+#[test]
+fn judgments_that_do_not_fit_the_match_are_forgotten() {
+    let folder = Folder::new();
+    let (place, save) = (&folder.place, over(5));
+    keep(place, &save);
+    let judged = judged(&save);
+    let sound = |judged: &[Judgment]| {
+        place.keep_analysis::<FourKnights>(1, judged.to_vec()).unwrap();
+        assert_eq!(place.analysis::<FourKnights>(1).as_deref(), Some(judged));
+    };
+    assert_eq!(place.analysis::<FourKnights>(1), None, "not before someone asks");
+    sound(&judged);
+    let edges = |it: &Judgment| Judgment { chance: 1.0, lost: 0.0, ..it.clone() };
+    sound(&judged.iter().map(edges).collect::<Vec<_>>());
+    sound(&judged[1..3]);
+    sound(&judged);
+
+    let path = folder.file("history").join(GAME.id()).join("1.match");
+    let file = fs::read(&path).unwrap();
+    let entry = |moves: u32| json!({"moves": moves, "chance": 0.5, "best": "commit AD"});
+    let (first, last) = (judged[0].moves, judged.last().unwrap().moves);
+    let theirs = (first..last).find(|moves| judged.iter().all(|it| it.moves != *moves)).unwrap();
+    let opening = save.record.first_position();
+    let illegal = ["commit AD", "commit 2C", "commit KS", "commit 7H", "commit TC", "commit 3S"];
+    let mut illegal = illegal.into_iter();
+    let not_held = illegal.find(|action| opening.check(action.parse().unwrap()).is_err());
+    let at = |field: &str| format!("/analysis/decisions/2/{field}");
+    let cases: [(String, Value); 15] = [
+        (at("chance"), json!(-2.55)),
+        (at("chance"), json!(1.01)),
+        (at("chance"), json!(1e300)),
+        (at("chance"), Value::Null),
+        (at("chance"), json!("high")),
+        (at("lost"), json!(-0.1)),
+        (at("lost"), json!(17)),
+        (at("best"), json!("castle")),
+        (at("moves"), json!(judged[1].moves)),
+        (at("moves"), json!(99_999)),
+        (at("moves"), json!(theirs)),
+        ("/analysis/decisions/0/best".into(), json!(not_held.unwrap())),
+        ("/analysis/decisions".into(), json!(vec![entry(first); MOST_JUDGED + 1])),
+        ("/analysis/version".into(), json!(0)),
+        ("/analysis".into(), json!([[], "nothing of ours"])),
+    ];
+    for (pointer, value) in cases {
+        fs::write(&path, altered(&file, "finished", &pointer, value.clone())).unwrap();
+        assert_eq!(place.analysis::<FourKnights>(1), None, "{pointer}: {value}");
+        let history = place.history(GAME);
+        assert_eq!((history.matches.len(), history.unreadable), (1, 0), "{pointer}: {value}");
+        assert_eq!(place.finished::<FourKnights>(1).unwrap(), save, "{pointer}: {value}");
+        sound(&judged);
+    }
 }

@@ -7,7 +7,7 @@ use super::Session;
 use crate::ai::{Assessment, Thinker, Thinking, search};
 use crate::app::i18n::{app, t};
 use crate::engine::{Chance, Game, Record, Stream, Turn};
-use crate::store::Judgment;
+use crate::store::{Judgment, MOST_JUDGED};
 
 /// A decision of the player: the number of moves before it, the player's view, and the action.
 pub type Decision<G> = (u32, <G as Game>::View, <G as Game>::Action);
@@ -69,7 +69,8 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why no thread could be started.
     pub fn analyze(&self) -> std::io::Result<Analysis> {
-        let decisions = self.decisions();
+        let mut decisions = self.decisions();
+        decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
         let (tell, updates) = channel();
         let work = move |cancel: &_| {
@@ -87,6 +88,6 @@ impl<G: Thinker> Session<G> {
 }
 
 fn judgment<A: std::fmt::Display>(moves: u32, found: &Assessment<A>) -> Judgment {
-    let (chance, lost) = (found.best.chance, found.lost);
+    let [chance, lost] = [found.best.chance, found.lost].map(|chance| chance.clamp(0.0, 1.0));
     Judgment { moves, chance, lost, best: found.best.action.to_string() }
 }

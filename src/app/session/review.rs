@@ -25,7 +25,7 @@ impl<G: Thinker + Registered> Session<G> {
 
     /// Returns the judgments of the player's decisions, if they were analyzed before.
     pub fn known_analysis(&self) -> Option<Vec<Judgment>> {
-        self.place.analysis(G::ID, self.reviewing?)
+        self.place.analysis::<G>(self.reviewing?)
     }
 
     /// Saves the position under review, or at the end of a lesson, as a practice match in a free slot.
