@@ -290,7 +290,9 @@ impl Statistics {
     ) -> bool {
         let game = self.games.entry(game.id().into()).or_default();
         if game.counted.contains(id) {
-            return false;
+            // A deal that was given up and then won from a saved copy is won in the calendar, while
+            // its result stays what it was.
+            return game.count_day(key, result, effort);
         }
         game.counted.push_back(id.clone());
         while game.counted.len() > REMEMBERED {
@@ -300,10 +302,7 @@ impl Statistics {
         game.tallies.entry(key.into()).or_default().add(result, effort, alone);
         game.recent.push_back(result);
         game.keep_recent();
-        if result == MatchResult::Won && game.days.len() + game.helped_days.len() < DAYS {
-            let days = if key == HELPED { &mut game.helped_days } else { &mut game.days };
-            days.extend(effort.and_then(|effort| effort.day));
-        }
+        game.count_day(key, result, effort);
         true
     }
 
@@ -321,6 +320,14 @@ impl Statistics {
 }
 
 impl GameStatistics {
+    /// Enters a won daily deal in the calendar. Returns whether that is new.
+    fn count_day(&mut self, key: &str, result: MatchResult, effort: Option<MatchLength>) -> bool {
+        let room = self.days.len() + self.helped_days.len() < DAYS;
+        let days = if key == HELPED { &mut self.helped_days } else { &mut self.days };
+        let day = effort.and_then(|effort| effort.day);
+        day.filter(|_| room && result == MatchResult::Won).is_some_and(|day| days.insert(day))
+    }
+
     fn keep_recent(&mut self) {
         self.recent.drain(..self.recent.len().saturating_sub(RECENT));
     }
@@ -416,7 +423,7 @@ impl DataDir {
     pub fn reset_statistics(&self, game: Option<GameId>) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;
-        let mut statistics = self.statistics().value;
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?.value;
         statistics.reset(game);
         file::write(&path, &KIND, &statistics, parse)?;
         file::forget_previous(&path);

@@ -175,6 +175,28 @@ fn a_day_won_with_help_is_known_and_counts_apart() {
     assert_eq!(place.statistics().value.day_standing(GAME, day), DayStanding::Open);
 }
 
+/// The match is still lost in the results: it has one result, however often it is tried.
+#[test]
+fn a_daily_deal_that_was_given_up_and_then_won_from_a_copy_is_won_in_the_calendar() {
+    let folder = Folder::new();
+    let (place, id) = (&folder.place, MatchId::begin(7));
+    let day = Date::constant(2026, 11, 22);
+    place.record_result(GAME, "alone", &id, MatchResult::Lost).unwrap();
+    let finish = |key, result| {
+        let effort = MatchLength { seconds: 60, day: Some(day), ..MatchLength::default() };
+        let now = place.record_effort(GAME, key, &id, result, Some(effort)).unwrap().value;
+        let all = now.all(GAME);
+        assert_eq!((all.won, all.lost, all.measured.matches), (0, 1, 0));
+        assert_eq!(now.recent(GAME), [MatchResult::Lost]);
+        assert_eq!(place.statistics().value, now, "it is written");
+        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day).0)
+    };
+    assert_eq!(finish("alone", MatchResult::Lost), (DayStanding::Open, 0));
+    assert_eq!(finish(HELPED, MatchResult::Won), (DayStanding::Helped, 0));
+    assert_eq!(finish("alone", MatchResult::Won), (DayStanding::Won, 1));
+    assert_eq!(finish("alone", MatchResult::Lost), (DayStanding::Won, 1), "won is won");
+}
+
 #[test]
 fn averages_are_taken_of_what_was_measured() {
     use MatchResult::{Drawn, Lost, Won};
