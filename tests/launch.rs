@@ -150,6 +150,34 @@ mod without_a_display {
     }
 
     #[test]
+    fn a_folder_that_the_environment_names_is_not_removed() {
+        let start = Start::new(&[]);
+        for parent in [start.home.path().to_owned(), start.home.path().join(".cache/cardkeep")] {
+            let folder = parent.join("cardkeep-fonts-of-my-own");
+            fs::create_dir_all(&folder).unwrap();
+            fs::write(folder.join("precious.ttf"), "mine").unwrap();
+            let mut named = start_in(&start);
+            named.command.env("CARDKEEP_OWN_FONTS", &folder);
+            assert_code(1, "without a display", named);
+            assert_eq!(fs::read(folder.join("precious.ttf")).unwrap(), b"mine");
+        }
+    }
+
+    /// The data would otherwise be wherever the app is started.
+    #[test]
+    fn a_home_folder_with_a_relative_path_is_refused() {
+        for variables in [&[("HOME", "home")][..], &[("HOME", "."), ("XDG_DATA_HOME", "data")]] {
+            let mut start = Start::new(&[]);
+            start.command.current_dir(start.home.path()).envs(variables.iter().copied());
+            let ended = start.command.output().unwrap();
+            let told = String::from_utf8_lossy(&ended.stderr);
+            assert_eq!(ended.status.code(), Some(1), "{told}");
+            assert!(told.contains("no home folder"), "{told}");
+            assert_eq!(fs::read_dir(start.home.path()).unwrap().count(), 0, "{variables:?}");
+        }
+    }
+
+    #[test]
     fn a_font_that_a_killed_app_left_is_cleared_away() {
         let start = Start::new(&[]);
         let cache = start.home.path().join(".cache/cardkeep");

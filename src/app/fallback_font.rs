@@ -23,7 +23,27 @@ pub fn parent() -> PathBuf {
 
 fn cache() -> Option<PathBuf> {
     let dirs = directories::ProjectDirs::from("", "", "Cardkeep")?;
-    Some(dirs.cache_dir().to_owned())
+    Some(dirs.cache_dir().to_owned()).filter(|dir| dir.is_absolute())
+}
+
+/// Returns the folder that this process has created, if any. It keeps its number when another
+/// program takes its place.
+pub fn own() -> Option<PathBuf> {
+    own_in(&parent())
+}
+
+fn own_in(parent: &Path) -> Option<PathBuf> {
+    let mut folders = fs::read_dir(parent).ok()?.flatten();
+    let own = folders.find(|entry| {
+        let is_dir = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        is_dir && entry.file_name().to_string_lossy().starts_with(&own_prefix())
+    });
+    own.map(|entry| entry.path())
+}
+
+/// Returns the name prefix of this process's folder.
+fn own_prefix() -> String {
+    format!("{PREFIX}{}-", std::process::id())
 }
 
 /// Locks a folder for as long as the returned file is open; see [`clear_left`].
@@ -61,7 +81,7 @@ fn clear_left_in(cache: &Path, age: Duration) {
 /// # Errors
 /// Why that is impossible; nothing is left behind then.
 pub fn lay_out(parent: &Path) -> io::Result<PathBuf> {
-    let folder = parent.join(format!("{PREFIX}{:016x}", rand::random::<u64>()));
+    let folder = parent.join(format!("{}{:016x}", own_prefix(), rand::random::<u64>()));
     // Others may be able to write in `parent`. If they created this name before, perhaps as a link,
     // this fails; afterward they can put nothing into the folder.
     DirBuilder::new().mode(0o700).create(&folder)?;
@@ -171,6 +191,18 @@ mod tests {
         }
         assert!(!folder.exists());
         assert!(other.join("file").exists() && linked.join("file").exists());
+    }
+
+    #[test]
+    fn of_several_folders_this_process_knows_its_own() {
+        let parent = tempfile::tempdir().unwrap();
+        for name in ["1-0000000000000000", "0000000000000001", "mine"] {
+            fs::create_dir(parent.path().join(format!("{PREFIX}{name}"))).unwrap();
+        }
+        symlink(parent.path(), parent.path().join(format!("{}link", own_prefix()))).unwrap();
+        assert_eq!(own_in(parent.path()), None);
+        let folder = lay_out(parent.path()).unwrap();
+        assert_eq!(own_in(parent.path()), Some(folder));
     }
 
     #[test]

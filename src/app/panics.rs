@@ -17,8 +17,8 @@ use super::words::terminal as words;
 use super::{stderr, system_libraries};
 use crate::store::finish_writing;
 
-/// Environment variable set for the second try, with our font's folder, so that there is no third
-/// try.
+/// Environment variable set for the second try, so that there is no third try. It names no folder:
+/// what is removed at the end must not depend on the environment.
 #[cfg(unix)]
 const OWN_FONTS: &str = "CARDKEEP_OWN_FONTS";
 /// Environment variable by which Slint overrides the screen's scale factor.
@@ -89,7 +89,7 @@ fn again_with_our_font() -> String {
         let why = match fallback_font::lay_out(&fallback_font::parent()) {
             Ok(folder) => {
                 let conf = fallback_font::conf(&folder);
-                let why = again(|app| app.env("FONTCONFIG_FILE", conf).env(OWN_FONTS, &folder));
+                let why = again(|app| app.env("FONTCONFIG_FILE", conf).env(OWN_FONTS, "1"));
                 fallback_font::remove(&folder);
                 why
             }
@@ -171,13 +171,16 @@ fn mind_limits_and_fonts() -> Option<std::fs::File> {
         stderr::complain(why);
     }
     fallback_font::clear_left();
-    fallback_font::hold(std::env::var_os(OWN_FONTS)?.as_ref())
+    std::env::var_os(OWN_FONTS)?;
+    fallback_font::hold(&fallback_font::own()?)
 }
 
 /// Removes the font written for this process.
 fn clear_up() {
     #[cfg(unix)]
-    if let Some(folder) = std::env::var_os(OWN_FONTS) {
-        fallback_font::remove(folder.as_ref());
+    if std::env::var_os(OWN_FONTS).is_some()
+        && let Some(folder) = fallback_font::own()
+    {
+        fallback_font::remove(&folder);
     }
 }

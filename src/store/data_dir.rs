@@ -29,10 +29,12 @@ impl DataDir {
     /// Returns the default data folder, on Linux `~/.local/share/cardkeep`.
     ///
     /// # Errors
-    /// [`StoreError::NoHome`].
+    /// [`StoreError::NoHome`], also if the home folder has a relative path: the data would depend on
+    /// where the app is started.
     pub fn default_dir() -> Result<PathBuf, StoreError> {
-        let dirs = directories::ProjectDirs::from("", "", "Cardkeep").ok_or(StoreError::NoHome)?;
-        Ok(dirs.data_dir().to_owned())
+        let dirs = directories::ProjectDirs::from("", "", "Cardkeep");
+        let dir = dirs.map(|dirs| dirs.data_dir().to_owned());
+        dir.filter(|dir| dir.is_absolute()).ok_or(StoreError::NoHome)
     }
 
     /// Sets what writes the summaries of saved matches; only the first call has an effect. Without

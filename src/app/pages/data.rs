@@ -30,7 +30,7 @@ pub fn known_folders() -> Vec<PathBuf> {
             Some(home.to_owned()),
         ]
     });
-    known.into_iter().flatten().filter(|dir| dir.is_dir()).collect()
+    known.into_iter().flatten().filter(|dir| dir.is_absolute() && dir.is_dir()).collect()
 }
 
 pub fn connect(window: &ui::App, services: &Services) {
