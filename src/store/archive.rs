@@ -71,7 +71,7 @@ impl Archive {
             1 => folder.join(format!("Cardkeep{day}.cardkeep")),
             n => folder.join(format!("Cardkeep{day} ({n}).cardkeep")),
         };
-        (1..).map(name).find(|path| !file::exists(path)).unwrap_or_else(|| name(1))
+        (1..1000).map(name).find(|path| file::is_free(path)).unwrap_or_else(|| name(1))
     }
 
     /// Returns when it was made, in seconds since 1970.
@@ -212,7 +212,7 @@ impl DataDir {
             // As when a match is continued: an interrupted write counts, and the previous copy
             // replaces a damaged file.
             let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
-            let newest = if file::exists(&path) { path.clone() } else { file::fresh(&path) };
+            let newest = if file::is_free(&path) { file::fresh(&path) } else { path.clone() };
             let content = unsaved
                 .remove(&name)
                 .or_else(|| whole(&newest))
@@ -235,16 +235,23 @@ impl DataDir {
     }
 
     /// Returns the names of the files to export, sorted; at most one more than may be exported.
-    /// Follows links to files and folders, as loading a match does.
+    /// Follows links to folders, as loading a match does.
     fn kept_files(&self) -> BTreeSet<String> {
         let of_games =
             GameId::ALL.iter().flat_map(|game| BY_GAME.map(|of| Path::new(of).join(game.id())));
         let mut found = BTreeSet::new();
         for folder in std::iter::once(PathBuf::new()).chain(of_games) {
-            let entries = fs::read_dir(self.dir().join(&folder)).into_iter().flatten().flatten();
-            for path in entries.map(|entry| folder.join(entry.file_name())) {
-                let is_file = fs::metadata(self.dir().join(&path)).is_ok_and(|it| !it.is_dir());
-                found.extend(kept_name(&file::without_suffix(&path)).filter(|_| is_file));
+            let entries = match fs::read_dir(self.dir().join(&folder)) {
+                Ok(entries) => entries,
+                Err(why) if why.kind() == io::ErrorKind::NotFound => continue,
+                // It is then told as left out.
+                Err(_) => {
+                    found.extend(folder.to_str().map(String::from));
+                    continue;
+                }
+            };
+            for path in entries.flatten().map(|entry| folder.join(entry.file_name())) {
+                found.extend(kept_name(&file::without_suffix(&path)));
                 if found.len() > MOST_FILES {
                     return found;
                 }

@@ -58,8 +58,10 @@ impl DataDir {
         fs::create_dir_all(&dir).map_err(refused)?;
         let path = lock_file(&dir);
         // A link would lead elsewhere, and opening a pipe might block forever.
-        if fs::symlink_metadata(&path).is_ok_and(|about| !about.is_file()) {
-            return Err(StoreError::NotAFile(path));
+        match fs::symlink_metadata(&path) {
+            Ok(about) if !about.is_file() => return Err(StoreError::NotAFile(path)),
+            Err(why) if why.kind() != io::ErrorKind::NotFound => return Err(refused(why)),
+            _ => {}
         }
         let mut options = OpenOptions::new();
         let lock = options.create(true).truncate(false).read(true).write(true).open(&path);

@@ -66,7 +66,7 @@ pub(super) fn write<T>(
     }
     put_away(path, kind, parse);
     if let Err(why) = fs::rename(&fresh, path) {
-        if !exists(path) {
+        if is_free(path) {
             let _ = fs::rename(previous(path), path);
         }
         let _ = fs::remove_file(&fresh);
@@ -153,7 +153,8 @@ pub(super) fn write_outside(
     let text = checked_text(path, kind, value)?;
     let refused = |why| StoreError::writing(path, why);
     // Other files are not ours to remove.
-    let part = (1..100).map(|n| with_suffix(path, &format!("part-{n}"))).find(|part| !exists(part));
+    let mut parts = (1..100).map(|n| with_suffix(path, &format!("part-{n}")));
+    let part = parts.find(|part| !exists(part).unwrap_or(false));
     let part = part.ok_or_else(|| refused(io::ErrorKind::AlreadyExists.into()))?;
     let mut file = File::create_new(&part).map_err(refused)?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_all());
@@ -405,20 +406,33 @@ pub(super) fn set_aside(path: &Path, label: &str) -> Option<PathBuf> {
     // There may be thousands, so find an unused number by doubling, and then the lowest by
     // bisection.
     let mut free = 1;
-    while exists(&aside(free)) {
+    while !is_free(&aside(free)) {
         free = free.checked_mul(2)?;
     }
     let mut taken = free / 2;
     while free - taken > 1 {
         let middle = taken + (free - taken) / 2;
-        *if exists(&aside(middle)) { &mut taken } else { &mut free } = middle;
+        *if is_free(&aside(middle)) { &mut free } else { &mut taken } = middle;
     }
     let aside = aside(free);
     fs::rename(path, &aside).ok().map(|()| aside)
 }
 
-pub(super) fn exists(path: &Path) -> bool {
-    fs::symlink_metadata(path).is_ok()
+/// Whether there is anything at a path.
+///
+/// # Errors
+/// Why the system can't tell. Only "not found" means that there is nothing.
+pub(super) fn exists(path: &Path) -> io::Result<bool> {
+    match fs::symlink_metadata(path) {
+        Ok(_) => Ok(true),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(why) => Err(why),
+    }
+}
+
+/// Whether there is certainly nothing at a path.
+pub(super) fn is_free(path: &Path) -> bool {
+    exists(path).is_ok_and(|there| !there)
 }
 
 fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

@@ -1,6 +1,8 @@
 //! Match history: the latest finished matches of each game, one numbered file each, for review.
 
+use std::ffi::OsString;
 use std::fs;
+use std::io;
 use std::path::PathBuf;
 
 use serde::de::IgnoredAny;
@@ -103,7 +105,7 @@ impl DataDir {
         let (moves, points) = (effort.moves, effort.points);
         let save = Text::of(&save);
         let past = Past { result, moves, points, analysis: None::<Analysis>, save };
-        let mut numbers = self.finished_numbers(G::ID);
+        let mut numbers = self.finished_numbers(G::ID)?;
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));
         let path = self.finished_file(G::ID, number);
         match file::write(&path, &KIND, &past, parse::<G>) {
@@ -120,7 +122,10 @@ impl DataDir {
     /// Returns the finished matches of a game, without unreadable ones; changes nothing.
     pub fn history(&self, game: GameId) -> History {
         let mut history = History::default();
-        for number in self.finished_numbers(game).into_iter().take(KEPT) {
+        let Ok(numbers) = self.finished_numbers(game) else {
+            return History { unreadable: 1, ..history };
+        };
+        for number in numbers.into_iter().take(KEPT) {
             let read = |json: &str| past(game, number, json);
             match file::read(&self.finished_file(game, number), &KIND, read) {
                 Ok(Some(past)) => history.matches.push(past),
@@ -180,7 +185,7 @@ impl DataDir {
     /// Why a file could not be removed.
     pub fn forget_history(&self, game: GameId) -> Result<(), StoreError> {
         self.hold()?;
-        let mut numbers = self.finished_numbers(game).into_iter();
+        let mut numbers = self.finished_numbers(game)?.into_iter();
         numbers.try_for_each(|number| file::remove(&self.finished_file(game, number)))
     }
 
@@ -193,12 +198,20 @@ impl DataDir {
     }
 
     /// Returns the numbers of all finished matches, newest first.
-    fn finished_numbers(&self, game: GameId) -> Vec<u32> {
-        let files = fs::read_dir(self.finished_folder(game)).into_iter().flatten().flatten();
-        let mut numbers: Vec<u32> =
-            files.filter_map(|file| finished_number(file.file_name().to_str()?)).collect();
+    ///
+    /// # Errors
+    /// Why the folder can't be read. A new match must then not take a number.
+    fn finished_numbers(&self, game: GameId) -> Result<Vec<u32>, StoreError> {
+        let folder = self.finished_folder(game);
+        let names = match fs::read_dir(&folder) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            files => files.and_then(|files| files.map(|file| Ok(file?.file_name())).collect()),
+        };
+        let names: Vec<OsString> = names.map_err(|why| StoreError::making(&folder, why))?;
+        let numbers = names.iter().filter_map(|name| finished_number(name.to_str()?));
+        let mut numbers: Vec<u32> = numbers.collect();
         numbers.sort_unstable_by(|one, other| other.cmp(one));
-        numbers
+        Ok(numbers)
     }
 }
 

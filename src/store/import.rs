@@ -13,6 +13,7 @@ mod tests;
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::io;
 use std::path::{Component, Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -88,15 +89,22 @@ fn replace(
 /// Finishes or undoes an earlier import.
 fn finish(disk: &dyn Disk, dir: &Path) -> Result<(), StoreError> {
     let journal = dir.join(JOURNAL);
+    if !is_there(disk, &journal)? {
+        let _ = disk.remove_file(&file::fresh(&journal));
+        clear(disk, dir);
+        return Ok(());
+    }
     match file::read(&journal, &KIND, parse) {
-        Ok(None) => {
-            let _ = disk.remove_file(&file::fresh(&journal));
-            clear(disk, dir);
-        }
         Ok(Some(journal)) => roll(disk, dir, &journal)?,
         Err(why @ StoreError::Newer(_)) => return Err(why),
+        // The system may be able to read it later.
+        Err(why @ (StoreError::Io { .. } | StoreError::WriteOnly(_)))
+            if fs::symlink_metadata(&journal).map_or(true, |about| about.is_file()) =>
+        {
+            return Err(why);
+        }
         // The journal was complete when it was renamed, so no import of ours left it like this.
-        Err(_) => {
+        Ok(None) | Err(_) => {
             disk.set_aside(&journal, DAMAGED);
             disk.set_aside(&dir.join(COMING), DAMAGED);
         }
@@ -117,10 +125,14 @@ fn stage(
         |folder: &Path| disk.make_folder(folder).map_err(|why| StoreError::making(folder, why));
     // The remains of imports have been cleared away, so this is something else. A link or a file is
     // reported, because a link would lead out of the data folder.
-    match fs::symlink_metadata(&coming) {
-        Ok(about) if about.is_dir() => disk.set_aside(&coming, DAMAGED),
-        Ok(_) => return Err(StoreError::NotAFolder(coming)),
-        Err(_) => {}
+    if is_there(disk, &coming)? {
+        if !fs::symlink_metadata(&coming).is_ok_and(|about| about.is_dir()) {
+            return Err(StoreError::NotAFolder(coming));
+        }
+        disk.set_aside(&coming, DAMAGED);
+        if is_there(disk, &coming)? {
+            return Err(StoreError::writing(&coming, io::ErrorKind::AlreadyExists.into()));
+        }
     }
     make(&coming)?;
     folders.insert(coming.clone());
@@ -150,7 +162,7 @@ fn commit(disk: &dyn Disk, dir: &Path, everything: &Archive) -> Result<Journal, 
     let new: BTreeSet<&str> =
         everything.files.keys().filter_map(|name| name.split('/').next()).collect();
     let journal = Journal {
-        aside: free_folder(dir),
+        aside: free_folder(disk, dir)?,
         old: movable(dir)?,
         new: new.into_iter().map(String::from).collect(),
     };
@@ -184,7 +196,7 @@ fn roll_forward(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), St
     }
     for name in &journal.old {
         // If it is set aside already, the one in the folder is the new one.
-        if !file::exists(&aside.join(name)) {
+        if !is_there(disk, &aside.join(name))? {
             move_to(disk, &dir.join(name), &aside.join(name))?;
         }
     }
@@ -200,7 +212,7 @@ fn roll_forward(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), St
 fn roll_back(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), StoreError> {
     let (aside, coming) = (dir.join(&journal.aside), dir.join(COMING));
     for name in &journal.new {
-        if !file::exists(&coming.join(name)) {
+        if !is_there(disk, &coming.join(name))? {
             move_to(disk, &dir.join(name), &coming.join(name))?;
         }
     }
@@ -216,10 +228,10 @@ fn roll_back(disk: &dyn Disk, dir: &Path, journal: &Journal) -> Result<(), Store
 
 /// Moves a file or folder if it exists. Sets aside what it would replace.
 fn move_to(disk: &dyn Disk, from: &Path, to: &Path) -> Result<(), StoreError> {
-    if !file::exists(from) {
+    if !is_there(disk, from)? {
         return Ok(());
     }
-    if file::exists(to) {
+    if is_there(disk, to)? {
         disk.set_aside(to, "earlier");
     }
     disk.rename(from, to).map_err(|why| StoreError::writing(from, why))
@@ -260,11 +272,21 @@ fn clear_folder(disk: &dyn Disk, coming: &Path, inner: &Path) {
     }
 }
 
+/// Whether there is anything at a path. An import does nothing on a guess.
+fn is_there(disk: &dyn Disk, path: &Path) -> Result<bool, StoreError> {
+    disk.exists(path).map_err(|why| StoreError::writing(path, why))
+}
+
 /// Returns an unused folder name for the old files.
-fn free_folder(dir: &Path) -> String {
-    let name = |n: u32| format!("{ASIDE}{n}");
-    let free = (1..u32::MAX).map(name).find(|name| !file::exists(&dir.join(name)));
-    free.unwrap_or_else(|| name(u32::MAX))
+fn free_folder(disk: &dyn Disk, dir: &Path) -> Result<String, StoreError> {
+    let mut n = 1_u32;
+    loop {
+        let name = format!("{ASIDE}{n}");
+        if !is_there(disk, &dir.join(&name))? {
+            return Ok(name);
+        }
+        n = n.saturating_add(1);
+    }
 }
 
 /// Returns the names of the player's files and folders.

@@ -433,6 +433,23 @@ fn a_journal_that_is_none_moves_nothing() {
     assert!(matches!(why, StoreError::Newer(_)), "{why}");
 }
 
+/// A link to itself stands for everything that the system can't read. An export without the matches
+/// in it must not pass for a complete one.
+#[cfg(unix)]
+#[test]
+fn a_folder_or_file_that_the_system_cannot_read_is_told_as_left_out() {
+    use std::os::unix::fs::symlink;
+
+    let folder = full_folder();
+    for name in ["saves/watchtower", "saves/four-knights/slot-5.save"] {
+        symlink(folder.file(name), folder.file(name)).unwrap();
+    }
+    let out = tempfile::tempdir().unwrap();
+    let (path, omissions) = export(&folder.place, out.path());
+    assert_eq!(omissions.left_out, ["saves/four-knights/slot-5.save", "saves/watchtower"]);
+    assert_eq!(Archive::read(&path).unwrap().matches(), 3);
+}
+
 /// Linked files outside the folder are exported as they are loaded.
 #[cfg(unix)]
 #[test]

@@ -141,6 +141,19 @@ fn finished_matches_are_forgotten_for_one_game_and_results_stay() {
     assert_eq!(folder.place.history(GAME).matches.len(), 1, "and the other way round");
 }
 
+/// A new match would otherwise take a number that another one has.
+#[cfg(unix)]
+#[test]
+fn a_history_that_the_system_cannot_read_is_not_taken_for_empty() {
+    let folder = Folder::new();
+    let path = folder.file("history").join(GAME.id());
+    fs::create_dir(folder.file("history")).unwrap();
+    std::os::unix::fs::symlink(&path, &path).unwrap();
+    let history = folder.place.history(GAME);
+    assert_eq!((history.matches.len(), history.unreadable), (0, 1));
+    assert!(folder.place.forget_history(GAME).is_err());
+}
+
 /// Returns judgments of all decisions of the player in a match.
 fn judged(save: &Save<FourKnights>) -> Vec<Judgment> {
     let mut record = save.record.clone();

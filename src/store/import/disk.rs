@@ -7,6 +7,8 @@ use std::path::Path;
 use crate::store::file;
 
 pub(super) trait Disk {
+    /// Whether there is anything at a path.
+    fn exists(&self, path: &Path) -> io::Result<bool>;
     /// Creates a folder and its parents.
     fn make_folder(&self, path: &Path) -> io::Result<()>;
     /// Writes a new file and flushes it.
@@ -25,6 +27,10 @@ pub(super) trait Disk {
 pub(super) struct System;
 
 impl Disk for System {
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        file::exists(path)
+    }
+
     fn make_folder(&self, path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)
     }

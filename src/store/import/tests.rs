@@ -55,6 +55,11 @@ impl Failing {
 }
 
 impl Disk for Failing {
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        self.may()?;
+        System.exists(path)
+    }
+
     fn make_folder(&self, path: &Path) -> io::Result<()> {
         self.may()?;
         System.make_folder(path)
