@@ -1,5 +1,8 @@
-//! Test of an import killed by strace at every system call: when reopened, the data folder holds
-//! either the old or the imported data.
+//! Tests of an app that is killed or whose system calls fail.
+//!
+//! - An import killed by strace at every system call, or of which one call on files fails: when
+//!   reopened, the data folder holds either the old or the imported data.
+//! - An autosave killed some milliseconds after it was queued: how many are lost is printed.
 //!
 //!     cargo test --no-default-features --test killed -- --ignored
 
@@ -7,26 +10,57 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io::{Read, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
 
+use cardkeep::ai::Level;
+use cardkeep::engine::{Game, Record, Setup, Start};
 use cardkeep::games::GameId;
-use cardkeep::store::{Archive, DataDir, MatchId, MatchResult, Settings, Speed};
+use cardkeep::games::four_knights::Position;
+use cardkeep::store::{
+    Archive, DataDir, MatchId, MatchResult, Player, Save, Settings, Slot, Speed,
+};
 
 /// Argument that makes this program import a file into a folder; both follow.
 const IMPORT: &str = "import-and-be-killed";
+/// Argument that makes this program queue an autosave in a folder, which follows, and wait.
+const AUTOSAVE: &str = "save-and-be-killed";
+/// Waits before an autosave is killed, in milliseconds.
+const WAITS: [u64; 8] = [0, 1, 2, 3, 5, 10, 15, 30];
+/// Autosaves killed after each wait.
+const SAVES: usize = 60;
+/// The system calls on files that are made to fail.
+const ON_FILES: [&str; 12] = [
+    "statx",
+    "openat",
+    "rename",
+    "mkdir",
+    "unlink",
+    "unlinkat",
+    "rmdir",
+    "fsync",
+    "write",
+    "getdents64",
+    "fstat",
+    "newfstatat",
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [IMPORT, folder, file] => import(Path::new(folder), Path::new(file)),
+        [AUTOSAVE, folder] => autosave(Path::new(folder)),
         ref args
             if args.iter().any(|arg| arg.ends_with("ignored")) && !args.contains(&"--list") =>
         {
-            kill_everywhere();
+            kill_autosaves();
+            break_everywhere();
         }
-        _ => println!("1 ignored: it needs strace and a minute"),
+        _ => println!("1 ignored: it needs strace and some minutes"),
     }
     ExitCode::SUCCESS
 }
@@ -35,6 +69,58 @@ fn import(folder: &Path, file: &Path) {
     let place = DataDir::open(folder).unwrap();
     let everything = Archive::read(file).unwrap();
     place.import(&everything, &|_| ControlFlow::Continue(())).unwrap();
+}
+
+/// Saves a match, queues it to be saved after an action, says so and waits.
+fn autosave(folder: &Path) {
+    let place = Arc::new(DataDir::open(folder).unwrap());
+    let setup = Setup::new(2, Default::default());
+    let mut save = Save {
+        id: MatchId::begin(5),
+        record: Record::<Position>::new(Start::Deal { setup, seed: 5 }).unwrap(),
+        players: vec![Player::Human, Player::Computer(Level::Easy)],
+        names: Vec::new(),
+        title: String::new(),
+        summary: String::from("Hand 1 of 4"),
+        saved: 1_795_194_300,
+        played_seconds: 60,
+        helped: false,
+        practice: false,
+        day: None,
+    };
+    place.save(Slot::Auto, &save).unwrap();
+    let mut legal = Vec::new();
+    save.record.position().legal_actions(&mut legal);
+    save.record.play(legal[0]).unwrap();
+    place.save_later(Slot::Auto, save).unwrap();
+    std::io::stdout().write_all(b".").unwrap();
+    std::io::stdout().flush().unwrap();
+    std::thread::sleep(Duration::from_secs(60));
+}
+
+/// Kills autosaves, and counts those that were in their place by then and those that are continued
+/// when the folder is opened again.
+fn kill_autosaves() {
+    for wait in WAITS {
+        let (mut in_place, mut continued) = (0, 0);
+        for _ in 0..SAVES {
+            let dir = tempfile::tempdir().unwrap();
+            let mut app = Command::new(std::env::current_exe().unwrap());
+            app.arg(AUTOSAVE).arg(dir.path()).stdin(Stdio::null()).stdout(Stdio::piped());
+            let mut app = app.spawn().unwrap();
+            app.stdout.take().unwrap().read_exact(&mut [0]).unwrap();
+            std::thread::sleep(Duration::from_millis(wait));
+            app.kill().unwrap();
+            app.wait().unwrap();
+            let saves = dir.path().join("saves/four-knights");
+            let files = ["auto.save", "auto.save.previous"].map(|name| saves.join(name).exists());
+            in_place += usize::from(files == [true, true]);
+            let place = DataDir::open(dir.path()).unwrap();
+            let loaded = place.load::<Position>(Slot::Auto).unwrap().value;
+            continued += usize::from(loaded.record.depth() == (1, 0));
+        }
+        println!("killed after {wait} ms: of {SAVES}, {in_place} in place, {continued} continued");
+    }
 }
 
 type Contents = BTreeMap<PathBuf, Vec<u8>>;
@@ -110,7 +196,7 @@ fn calls(old: &Contents, file: &Path) -> BTreeMap<String, usize> {
     calls
 }
 
-fn kill_everywhere() {
+fn break_everywhere() {
     let (here, there, out) =
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     fill(here.path(), Speed::Slow);
@@ -123,24 +209,32 @@ fn kill_everywhere() {
     let new = opened(here.path());
     assert_ne!(old, new);
 
-    let (mut olds, mut news, mut mixtures) = (0, 0, Vec::new());
-    for (name, count) in calls(&old, &file) {
-        for n in 1..=count {
-            let dir = copy_of(&old);
-            let injection = format!("inject={name}:signal=KILL:when={n}");
-            if traced(&["-o", "/dev/null", "-e", &injection], dir.path(), &file) {
-                // Its last calls come after the end of what can be killed, or vary from run to run.
+    for how in ["signal=KILL", "error=EIO"] {
+        let (mut olds, mut news, mut mixtures) = (0, 0, Vec::new());
+        let fails = how.starts_with("error");
+        for (name, count) in calls(&old, &file) {
+            if fails && !ON_FILES.contains(&name.as_str()) {
                 continue;
             }
-            match opened(dir.path()) {
-                found if found == old => olds += 1,
-                found if found == new => news += 1,
-                found => mixtures.push((injection, found.into_keys().collect::<Vec<_>>())),
+            for n in 1..=count {
+                let dir = copy_of(&old);
+                let injection = format!("inject={name}:{how}:when={n}");
+                let done = traced(&["-o", "/dev/null", "-e", &injection], dir.path(), &file);
+                if done && !fails {
+                    // Its last calls come after the end of what can be killed, or vary from run to
+                    // run.
+                    continue;
+                }
+                match opened(dir.path()) {
+                    found if found == old && !done => olds += 1,
+                    found if found == new => news += 1,
+                    found => mixtures.push((injection, found.into_keys().collect::<Vec<_>>())),
+                }
             }
         }
+        let all = olds + news + mixtures.len();
+        println!("{how} at {all} system calls: {olds} times old, {news} times new");
+        assert!(mixtures.is_empty(), "{} mixtures: {mixtures:#?}", mixtures.len());
+        assert!(olds > 50 && news > 20, "the import is among what was broken");
     }
-    let all = olds + news + mixtures.len();
-    println!("killed at {all} system calls: {olds} times old, {news} times new");
-    assert!(mixtures.is_empty(), "{} mixtures: {mixtures:#?}", mixtures.len());
-    assert!(olds > 50 && news > 20, "the import is among what was killed");
 }

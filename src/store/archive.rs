@@ -212,10 +212,10 @@ impl DataDir {
             // As when a match is continued: an interrupted write counts, and the previous copy
             // replaces a damaged file.
             let whole = |path: &Path| file::read_whole(path, MOST_BYTES);
-            let newest = if file::is_free(&path) { file::fresh(&path) } else { path.clone() };
             let content = unsaved
                 .remove(&name)
-                .or_else(|| whole(&newest))
+                .or_else(|| whole(&file::fresh(&path)))
+                .or_else(|| whole(&path))
                 .or_else(|| whole(&file::previous(&path)).inspect(|_| older.push(name.clone())));
             let Some(content) = content else {
                 left_out.push(name);

@@ -167,37 +167,41 @@ pub(super) fn write_outside(
     Ok(())
 }
 
-/// Reads what an interrupted write left if the file itself is missing: the new file, which was
-/// complete before the old one was moved, or else the previous copy. Also returns its path.
-pub(super) fn read_interrupted<T>(
+/// Reads a file or rather, if there is one, the complete new file that an interrupted write left
+/// beside it; changes nothing.
+pub(super) fn read_newest<T>(
     path: &Path,
     kind: &Kind,
     parse: impl Fn(&str) -> Result<T, ContentError>,
-) -> Result<Option<(T, PathBuf)>, StoreError> {
-    let (fresh, before) = (fresh(path), previous(path));
-    if let Ok(Some(value)) = read(&fresh, kind, &parse) {
-        return Ok(Some((value, fresh)));
+) -> Result<Option<T>, StoreError> {
+    match read(&fresh(path), kind, &parse) {
+        Ok(Some(value)) => Ok(Some(value)),
+        _ => read(path, kind, parse),
     }
-    Ok(read(&before, kind, &parse)?.map(|value| (value, before)))
 }
 
-/// Reads a file or, if it is damaged, unreadable or was lost in an interrupted write, the previous
-/// copy, which then takes its place.
+/// Reads a file. If a write of it was interrupted when all was written, it is finished first. If the
+/// file is damaged, unreadable or missing, the previous copy takes its place.
 pub(super) fn read_or_previous<T>(
     path: &Path,
     kind: &Kind,
     parse: impl Fn(&str) -> Result<T, ContentError>,
 ) -> Result<Loaded<Option<T>>, StoreError> {
-    let before = previous(path);
+    let (fresh, before) = (fresh(path), previous(path));
+    if let Ok(Some(value)) = read(&fresh, kind, &parse) {
+        put_away(path, kind, &parse);
+        let _ = fs::rename(&fresh, path);
+        return Ok(Loaded { value: Some(value), notice: None });
+    }
     match read(path, kind, &parse) {
         Ok(Some(value)) => Ok(Loaded { value: Some(value), notice: None }),
         Ok(None) => {
-            let Some((value, from)) = read_interrupted(path, kind, &parse)? else {
-                return Ok(Loaded { value: None, notice: None });
-            };
-            let notice = (from == before).then_some(Notice::Interrupted(kind.kind));
-            let _ = fs::rename(&from, path);
-            Ok(Loaded { value: Some(value), notice })
+            let value = read(&before, kind, &parse)?;
+            let notice = value.as_ref().map(|_| Notice::Interrupted(kind.kind));
+            if value.is_some() {
+                let _ = fs::rename(&before, path);
+            }
+            Ok(Loaded { value, notice })
         }
         Err(why) => {
             let Some(label) = why.fault() else { return Err(why) };

@@ -509,10 +509,10 @@ impl DataDir {
         let heading =
             |json: &str| with_game!(game, G => parse::<G>(json).map(|save| self.heading(save)));
         let previous = || file::read(&file::previous(&path), &KIND, heading);
-        match file::read(&path, &KIND, heading) {
+        match file::read_newest(&path, &KIND, heading) {
             Ok(Some(heading)) => SlotState::Good(heading),
-            Ok(None) => match file::read_interrupted(&path, &KIND, heading) {
-                Ok(Some((heading, _))) => SlotState::Good(heading),
+            Ok(None) => match previous() {
+                Ok(Some(heading)) => SlotState::Good(heading),
                 Ok(None) => SlotState::Empty,
                 Err(why) => SlotState::Bad { why, previous: None },
             },

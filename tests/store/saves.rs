@@ -320,6 +320,37 @@ fn an_interrupted_write_loses_nothing() {
     assert_eq!(folder.load(Slot::Auto).record, record(1, 7));
 }
 
+/// The system may end the app at any moment. What has been written counts, though it was not yet in
+/// its place.
+#[test]
+fn a_write_that_was_cut_off_before_its_end_counts_once_all_is_written() {
+    let folder = Folder::new();
+    for actions in [5, 6] {
+        folder.place.save(Slot::Auto, &save(1, actions)).unwrap();
+    }
+    let newest = Save { title: String::from("newest"), ..save(1, 7) };
+    folder.place.save(Slot::Manual(1), &newest).unwrap();
+    fs::rename(folder.slot("slot-1.save"), folder.slot("auto.save.new")).unwrap();
+    assert_eq!(heading(&folder, Slot::Auto).title, "newest");
+    assert_eq!(folder.load(Slot::Auto), newest);
+    assert!(!folder.slot("auto.save.new").exists());
+    fs::copy(folder.slot("auto.save.previous"), folder.slot("slot-1.save")).unwrap();
+    assert_eq!(folder.load(Slot::Manual(1)).record, record(1, 6), "the copy before");
+
+    let whole = fs::read(folder.slot("auto.save")).unwrap();
+    let others = [
+        whole[..whole.len() - 1].to_vec(),
+        signed("save", "2", b"{}"),
+        signed("settings", "1", b"{}"),
+        Vec::new(),
+    ];
+    for other in others {
+        fs::write(folder.slot("auto.save.new"), other).unwrap();
+        assert_eq!(heading(&folder, Slot::Auto).title, "newest");
+        assert_eq!(folder.load(Slot::Auto), newest);
+    }
+}
+
 #[test]
 fn a_folder_or_an_empty_file_in_the_place_of_a_save() {
     let folder = Folder::new();
