@@ -31,6 +31,16 @@ pub fn language() -> Language {
     current().language
 }
 
+/// Returns the tag of the current thread's language.
+pub fn tag() -> &'static str {
+    let current = current();
+    #[cfg(feature = "testing")]
+    if current.is_pseudo {
+        return crate::PSEUDO;
+    }
+    current.language.tag()
+}
+
 /// Sets the language of the current thread.
 pub fn set_language(language: Language) {
     let catalog = Rc::new(Catalog { language, ..Catalog::default() });

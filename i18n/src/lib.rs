@@ -13,7 +13,7 @@ mod value;
 
 #[cfg(feature = "testing")]
 pub use catalog::set_pseudo;
-pub use catalog::{language, set_language};
+pub use catalog::{language, set_language, tag};
 pub use language::Language;
 #[cfg(feature = "testing")]
 pub use pseudo::TAG as PSEUDO;

@@ -79,7 +79,7 @@ impl App {
         let window = ui::App::new()?;
         let settings = place.settings();
         let chosen = Rc::new(RefCell::new(settings.value));
-        place.set_summarize(games::summary);
+        place.set_summarize(games::SUMMARIZE);
         let place = Arc::new(place);
         let services = Services {
             window: window.as_weak(),

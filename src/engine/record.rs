@@ -10,9 +10,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Game, Impossible, Rejected, Seat, Setup, Turn, Unreadable, Witness};
 
-/// Maximum actions since the start or the last restart: about sixteen hours at one action per
-/// second without undo. Games with a bound stay far below.
-pub const LONGEST_MATCH: usize = 60_000;
+/// Maximum actions since the start or the last restart: about eight hours at one action per
+/// second without undo. Games with a bound stay below.
+pub const LONGEST_MATCH: usize = 30_000;
 
 /// Maximum steps of a record. When it is exceeded, the steps before the latest restart are dropped,
 /// which only makes it impossible to undo back to them.
@@ -134,22 +134,30 @@ impl<G: Game> Record<G> {
             let message = format!("it stands at action {cursor} but has only {}", steps.len());
             return Err(Broken(message));
         }
-        let mut position = first.clone();
+        let (mut position, mut played) = (first.clone(), Vec::new());
+        let mut at_cursor = None;
         for (n, step) in steps.iter().enumerate() {
+            if n == cursor {
+                at_cursor = Some((position.clone(), played.clone()));
+            }
             match step {
                 Step::Play(action) | Step::Along(action) => {
-                    position.apply(*action).map_err(|why| {
+                    position.check(*action).map_err(|why| {
                         let why = why.to_string();
                         let why = why.trim_end_matches('.');
                         Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
                     })?;
+                    position.play(*action, &mut ());
+                    played.push(*action);
                 }
-                Step::Restart => position = first.clone(),
+                Step::Restart => {
+                    position = first.clone();
+                    played.clear();
+                }
             }
         }
-        let mut record = Record { start, steps, cursor, position: first, played: Vec::new() };
-        record.go_to(cursor);
-        Ok(record)
+        let (position, played) = at_cursor.unwrap_or((position, played));
+        Ok(Record { start, steps, cursor, position, played })
     }
 
     /// Returns the start of the match.

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use super::write_queue::WriteQueue;
-use super::{Slot, StoreError, file, import};
-use crate::games::GameId;
+use super::{Save, Slot, StoreError, file, import};
+use crate::games::{GameId, Registered};
 
 /// The opened data folder, locked against a second app while this value lives.
 #[derive(Debug)]
@@ -22,8 +22,14 @@ pub struct DataDir {
     pub(super) summarize: OnceLock<Summarize>,
 }
 
-/// Returns the summary of a [`Save`](super::Save) of a game.
-pub type Summarize = fn(GameId, &dyn Any) -> Option<String>;
+/// Sums up saved matches in the current language of the thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Summarize {
+    /// Returns the tag of the current language.
+    pub language: fn() -> &'static str,
+    /// Returns the summary of a [`Save`](super::Save) of a game.
+    pub summary: fn(GameId, &dyn Any) -> Option<String>,
+}
 
 impl DataDir {
     /// Returns the default data folder, on Linux `~/.local/share/cardkeep`.
@@ -41,6 +47,18 @@ impl DataDir {
     /// it, they are shown as they were saved.
     pub fn set_summarize(&self, summarize: Summarize) {
         self.summarize.get_or_init(|| summarize);
+    }
+
+    /// Returns the tag of the current language; empty if it is unknown.
+    pub(super) fn language(&self) -> &'static str {
+        self.summarize.get().map_or("", |summarize| (summarize.language)())
+    }
+
+    /// Returns the summary of a match in the current language or, if that is unknown, as it was
+    /// saved.
+    pub(super) fn summary<G: Registered>(&self, save: &Save<G>) -> String {
+        let current = self.summarize.get().and_then(|it| (it.summary)(G::ID, save));
+        current.unwrap_or_else(|| save.summary.clone())
     }
 
     /// Opens a data folder, creates it if necessary, and locks it against a second app. On systems

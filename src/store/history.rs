@@ -103,7 +103,7 @@ impl DataDir {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
         let (moves, points) = (effort.moves, effort.points);
-        let save = Text::of(&save);
+        let save = Text::of(&save, self.language());
         let past = Past { result, moves, points, analysis: None::<Analysis>, save };
         let mut numbers = self.finished_numbers(G::ID)?;
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));

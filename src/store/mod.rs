@@ -26,6 +26,7 @@ mod import;
 mod migrate;
 mod names;
 mod notice;
+mod outline;
 mod running;
 mod save;
 mod settings;

@@ -70,6 +70,7 @@ impl DataDir {
         with_game!(game, G => {
             let mut save = self.load::<G>(slot)?.value;
             save.title = tidy_title(title);
+            save.summary = self.summary(&save);
             self.save(slot, &save)
         })
     }

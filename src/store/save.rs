@@ -17,6 +17,7 @@ use super::clock::latest_day;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
+use super::outline::{Outline, daily};
 use super::{Damage, DataDir, Loaded, Misplaced, StoreError, names_for, tidy_title};
 use crate::ai::Level;
 use crate::engine::{Game, Record, Unreadable};
@@ -24,7 +25,11 @@ use crate::games::{GameId, Registered};
 use crate::text;
 use crate::with_game;
 
-const KIND: Kind = Kind { name: "save", kind: FileKind::Save, most: 4 << 20, older: &[] };
+const KIND: Kind = Kind { name: "save", kind: FileKind::Save, most: 2 << 20, older: &[] };
+
+/// Maximum steps of a record to replay only for its summary in another language. Nearly every match
+/// is shorter.
+const SOON_REPLAYED: usize = 1000;
 
 /// Maximum characters of a match id; generated ids are shorter.
 const LONGEST_ID: usize = 64;
@@ -219,9 +224,7 @@ pub struct Save<G: Game> {
 /// Returns the day whose daily deal a match is that is dealt today, if it is one: dealt by the
 /// standard rules, and not from the future.
 pub fn day_of<G: Game>(record: &Record<G>, today: Option<Date>) -> Option<Date> {
-    let usual = record.position().setup().options == G::Options::default();
-    let day = record.deal().and_then(G::day).filter(|_| usual)?;
-    today.is_some_and(|today| day <= today).then_some(day)
+    daily::<G>(&record.position().setup().options, record.deal()?, today)
 }
 
 /// The list entry of a save.
@@ -280,6 +283,9 @@ pub(super) struct Text<R> {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     title: String,
     summary: String,
+    /// The language of the summary. Missing in older saves, and if it is unknown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    language: String,
     #[serde(deserialize_with = "first")]
     players: Vec<Player>,
     /// Missing in the oldest saves.
@@ -336,8 +342,8 @@ where
 }
 
 impl<'a, G: Registered> Text<&'a Record<G>> {
-    /// Creates the JSON form of a match.
-    pub(super) fn of(save: &'a Save<G>) -> Self {
+    /// Creates the JSON form of a match whose summary is in this language.
+    pub(super) fn of(save: &'a Save<G>, language: &str) -> Self {
         Text {
             app: env!("CARGO_PKG_VERSION").into(),
             game: G::ID.id().into(),
@@ -347,6 +353,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             played_seconds: save.played_seconds,
             title: save.title.clone(),
             summary: save.summary.clone(),
+            language: language.into(),
             players: save.players.clone(),
             names: save.names.clone(),
             helped: save.helped,
@@ -357,27 +364,24 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
     }
 }
 
-impl Text<IgnoredAny> {
+impl<R> Text<R> {
     /// Checks that this is a match of a game by its current rules, before the record is parsed.
     pub(super) fn check<G: Registered>(&self) -> Result<(), ContentError> {
-        self.check_game(G::ID)?;
-        match self.rules.cmp(&G::RULES_VERSION) {
-            std::cmp::Ordering::Equal => Ok(()),
-            std::cmp::Ordering::Greater => Err(ContentError::Newer),
-            // A game whose rules changed would migrate an old record here, if it can.
-            std::cmp::Ordering::Less => Err(ContentError::Outdated),
-        }
+        check::<G>(&self.game, self.rules)
     }
 
     /// Checks that this is a match of a game, whatever the rules version.
     pub(super) fn check_game(&self, game: GameId) -> Result<(), ContentError> {
-        if self.game == game.id() {
-            return Ok(());
-        }
-        Err(ContentError::Misplaced(Misplaced::Match(self.game.parse().ok())))
+        check_game(&self.game, game)
     }
 
-    /// Returns the list entry.
+    /// Returns the day whose daily deal it is, given the one that its deal would have on a day. An
+    /// older save was made on that day or later, wherever the player was.
+    fn day(&self, dealt: impl FnOnce(Option<Date>) -> Option<Date>) -> Option<Date> {
+        dealt(self.day.unwrap_or_else(|| latest_day(self.saved))).filter(|_| !self.practice)
+    }
+
+    /// Returns the list entry, as far as it does not depend on the record.
     pub(super) fn heading(self) -> Heading {
         Heading {
             id: self.id,
@@ -407,10 +411,8 @@ impl<G: Game> Text<Record<G>> {
             1 => {}
             people => return Err(Damage::Humans(people).into()),
         }
-        // An older save was made on that day or later, wherever the player was.
-        let dealt = day_of(&self.record, self.day.unwrap_or_else(|| latest_day(self.saved)));
         Ok(Save {
-            day: dealt.filter(|_| !self.practice),
+            day: self.day(|day| day_of(&self.record, day)),
             id: self.id,
             record: self.record,
             names: names_for(&self.players, &self.names),
@@ -433,7 +435,7 @@ impl DataDir {
     pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
         self.wait_for(&path);
-        self.write_save(&path, save)?;
+        self.write_save(&path, save, self.language())?;
         self.forget_unsaved(&path);
         Ok(())
     }
@@ -450,7 +452,10 @@ impl DataDir {
         save: Save<G>,
     ) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
-        self.write_later(path.clone(), save, move |place, save| place.write_save(&path, save));
+        let language = self.language();
+        self.write_later(path.clone(), save, move |place, save| {
+            place.write_save(&path, save, language)
+        });
         Ok(())
     }
 
@@ -462,7 +467,7 @@ impl DataDir {
             with_game!(game, G => for (path, save) in self.unsaved_files::<Save<G>>() {
                 let name = path.strip_prefix(self.dir()).unwrap_or(&path).iter();
                 let name: Vec<_> = name.map(|part| part.to_string_lossy()).collect();
-                if let Ok(text) = file::text(&KIND, &Text::of(&*save)) {
+                if let Ok(text) = file::text(&KIND, &Text::of(&*save, self.language())) {
                     texts.insert(name.join("/"), text);
                 }
             });
@@ -470,9 +475,14 @@ impl DataDir {
         texts
     }
 
-    fn write_save<G: Registered>(&self, path: &Path, save: &Save<G>) -> Result<(), StoreError> {
+    fn write_save<G: Registered>(
+        &self,
+        path: &Path,
+        save: &Save<G>,
+        language: &str,
+    ) -> Result<(), StoreError> {
         self.hold()?;
-        file::write(path, &KIND, &Text::of(save), parse::<G>)
+        file::write(path, &KIND, &Text::of(save, language), outline::<G>)
     }
 
     /// Loads the match in a slot. If it is damaged, the previous copy is loaded and replaces it,
@@ -494,7 +504,8 @@ impl DataDir {
         }
     }
 
-    /// Returns the contents of a slot; changes nothing.
+    /// Returns the contents of a slot; changes nothing. Records are not replayed for it, so that a
+    /// long one delays no list.
     pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
         let path = match self.slot_file(game, slot) {
             Ok(path) => path,
@@ -506,8 +517,7 @@ impl DataDir {
         if let Some(heading) = unwritten {
             return SlotState::Good(heading);
         }
-        let heading =
-            |json: &str| with_game!(game, G => parse::<G>(json).map(|save| self.heading(save)));
+        let heading = |json: &str| with_game!(game, G => self.listed::<G>(json));
         let previous = || file::read(&file::previous(&path), &KIND, heading);
         match file::read_newest(&path, &KIND, heading) {
             Ok(Some(heading)) => SlotState::Good(heading),
@@ -523,11 +533,25 @@ impl DataDir {
         }
     }
 
+    /// Returns the list entry of a save. Only a short record is replayed, to sum it up in the current
+    /// language.
+    fn listed<G: Registered>(&self, json: &str) -> Result<Heading, ContentError> {
+        let text = outline::<G>(json)?;
+        if text.language != self.language()
+            && text.record.steps <= SOON_REPLAYED
+            && let Ok(save) = parse::<G>(json)
+        {
+            return Ok(self.heading(save));
+        }
+        let (deal, begun) = (text.record.deal(), text.record.steps > 0);
+        let day = text.day(|day| text.record.day(day));
+        Ok(Heading { deal, day, begun, ..text.heading() })
+    }
+
     fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
         let (deal, begun) = (save.record.deal(), save.record.depth() != (0, 0));
-        let current = self.summarize.get().and_then(|summarize| summarize(G::ID, &save));
+        let summary = self.summary(&save);
         let Save { id, players, names, title, saved, played_seconds, practice, day, .. } = save;
-        let summary = current.unwrap_or(save.summary);
         Heading {
             id,
             title,
@@ -559,6 +583,42 @@ impl DataDir {
         self.hold()?;
         file::remove(&path)
     }
+}
+
+/// Parses a save without replaying its record.
+fn outline<G: Registered>(json: &str) -> Result<Text<Outline<G>>, ContentError> {
+    let text = serde_json::from_str::<Text<Outline<G>>>(json).or_else(|why| {
+        // The record of other rules may look different.
+        let version: Version = serde_json::from_str(json)?;
+        check::<G>(&version.game, version.rules)?;
+        Err(ContentError::from(why))
+    })?;
+    text.check::<G>()?;
+    Ok(text)
+}
+
+/// What tells whether the rest of a save can be read.
+#[derive(Deserialize)]
+struct Version {
+    game: String,
+    rules: u32,
+}
+
+fn check<G: Registered>(game: &str, rules: u32) -> Result<(), ContentError> {
+    check_game(game, G::ID)?;
+    match rules.cmp(&G::RULES_VERSION) {
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(ContentError::Newer),
+        // A game whose rules changed would migrate an old record here, if it can.
+        std::cmp::Ordering::Less => Err(ContentError::Outdated),
+    }
+}
+
+fn check_game(found: &str, game: GameId) -> Result<(), ContentError> {
+    if found == game.id() {
+        return Ok(());
+    }
+    Err(ContentError::Misplaced(Misplaced::Match(found.parse().ok())))
 }
 
 /// Parses a save and replays its record.

@@ -8,7 +8,7 @@ use cardkeep::engine::{Record, Setup, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::four_kingdoms::{Position as Kingdoms, daily_deals};
 use cardkeep::store::{
-    FileKind, Heading, Notice, Player, Save, Slot, SlotState, StoreError, local_day, now,
+    FileKind, Heading, Notice, Player, Save, Slot, SlotState, StoreError, Summarize, local_day, now,
 };
 use jiff::civil::Date;
 use serde_json::json;
@@ -349,6 +349,50 @@ fn a_write_that_was_cut_off_before_its_end_counts_once_all_is_written() {
         assert_eq!(heading(&folder, Slot::Auto).title, "newest");
         assert_eq!(folder.load(Slot::Auto), newest);
     }
+}
+
+/// Fifteen saves of a hundred thousand actions once delayed the window by half a minute.
+#[test]
+fn a_list_shows_what_a_save_says_and_its_actions_are_checked_when_it_is_opened() {
+    let folder = Folder::new();
+    let broken = altered(&folder, "/record/actions/3", json!("commit 2C"));
+    fs::write(folder.slot("auto.save"), broken).unwrap();
+    let listed = heading(&folder, Slot::Auto);
+    let told = save(1, 8);
+    assert_eq!((listed.summary, listed.deal, listed.begun), (told.summary, Some(1), true));
+    assert_eq!(folder.place.running(GAME).len(), 1);
+    let why = folder.place.load::<FourKnights>(Slot::Auto).unwrap_err();
+    assert!(why.to_string().contains("action 4, commit 2C, is against the rules"), "{why}");
+}
+
+thread_local! {
+    static LANGUAGE: std::cell::Cell<&'static str> = const { std::cell::Cell::new("en") };
+}
+
+/// A record is replayed for a list only if it is short and was summed up in another language.
+#[test]
+fn a_summary_in_another_language_is_renewed_unless_the_match_is_long() {
+    let folder = Folder::new();
+    folder.place.set_summarize(Summarize {
+        language: || LANGUAGE.get(),
+        summary: |_, _| Some(String::from("renewed")),
+    });
+    let mut long = deal(5, None);
+    (0..=1000).for_each(|_| long.record.restart());
+    let mut short = deal(5, None);
+    (0..1000).for_each(|_| short.record.restart());
+    folder.place.save(Slot::Manual(1), &long).unwrap();
+    folder.place.save(Slot::Manual(2), &short).unwrap();
+    let summary = |slot| match folder.place.look(GameId::FourKingdoms, slot) {
+        SlotState::Good(heading) => heading.summary,
+        state => panic!("{state:?}"),
+    };
+    let saved = short.summary.as_str();
+    assert_eq!([1, 2].map(|slot| summary(Slot::Manual(slot))), [saved, saved]);
+    LANGUAGE.set("de");
+    assert_eq!([1, 2].map(|slot| summary(Slot::Manual(slot))), [saved, "renewed"]);
+    folder.place.rename(GameId::FourKingdoms, Slot::Manual(1), "Mine").unwrap();
+    assert_eq!(summary(Slot::Manual(1)), "renewed", "it was opened for that");
 }
 
 #[test]

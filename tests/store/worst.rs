@@ -14,7 +14,7 @@ use crate::support::{GAME, signed};
 
 /// Maximum size of a save to read. Without optimization everything takes far longer, so a part of
 /// it is used.
-const ROOM: usize = if cfg!(debug_assertions) { 3 << 19 } else { 4 << 20 };
+const ROOM: usize = if cfg!(debug_assertions) { 3 << 19 } else { 2 << 20 };
 
 /// Maximum time for reading at a start.
 const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 2 });

@@ -10,13 +10,14 @@ use std::any::Any;
 use std::rc::Rc;
 
 use super::Services;
+use super::i18n;
 use super::lesson::Lesson;
 use super::table::beat::Presentation;
 use super::table::game::TableGame;
 use super::table::{self, Begin, Seated};
 use crate::engine::{Game, Seat};
 use crate::games::GameId;
-use crate::store::{Player, Save};
+use crate::store::{Player, Save, Summarize};
 
 /// Evaluates an expression with a type name bound to the table type of a [`GameId`].
 macro_rules! with_table {
@@ -54,8 +55,11 @@ pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Se
     with_table!(game, T => table::open::<T>(begin, services))
 }
 
+/// Sums up saved matches in the current language.
+pub const SUMMARIZE: Summarize = Summarize { language: i18n::tag, summary };
+
 /// Returns the summary of a saved match in the current language; `None` if it is of another game.
-pub fn summary(game: GameId, save: &dyn Any) -> Option<String> {
+fn summary(game: GameId, save: &dyn Any) -> Option<String> {
     with_table!(game, T => {
         let save = save.downcast_ref::<Save<<T as Presentation>::Rules>>()?;
         let human = save.players.iter().position(|player| *player == Player::Human)?;
