@@ -216,9 +216,11 @@ reading-file = Datei wird gelesen …
 canceling = Wird abgebrochen …
 busy = Das ist gerade nicht möglich
 progress-files = { $done } von { $total } Dateien
+dialog-open = Warten auf den Dateidialog …
 export-dialog = Cardkeep-Daten exportieren
 import-dialog = Cardkeep-Daten importieren
 file-kind = Cardkeep-Daten
+all-files = Alle Dateien
 # In place of the name of a file that came without one.
 unnamed-file = Die Datei
 match-not-counted = Die Partie konnte nicht gewertet werden und bleibt erhalten. { $reason }

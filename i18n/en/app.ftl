@@ -226,9 +226,11 @@ reading-file = Reading the file…
 canceling = Canceling…
 busy = Cardkeep can't do this right now
 progress-files = { $done } of { $total } files
+dialog-open = Waiting for the file dialog…
 export-dialog = Export Cardkeep data
 import-dialog = Import Cardkeep data
 file-kind = Cardkeep data
+all-files = All files
 # In place of the name of a file that came without one.
 unnamed-file = The file
 match-not-counted = The match couldn't be counted, so it was kept. { $reason }

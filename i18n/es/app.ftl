@@ -246,9 +246,11 @@ reading-file = Leyendo el archivo…
 canceling = Cancelando…
 busy = Cardkeep no puede hacer esto ahora
 progress-files = { $done } de { $total } archivos
+dialog-open = Esperando al selector de archivos…
 export-dialog = Exportar datos de Cardkeep
 import-dialog = Importar datos de Cardkeep
 file-kind = Datos de Cardkeep
+all-files = Todos los archivos
 # In place of the name of a file that came without one.
 unnamed-file = El archivo
 match-not-counted = No se pudo contar la partida, así que se conserva. { $reason }

@@ -222,9 +222,11 @@ reading-file = Lecture du fichier…
 canceling = Annulation…
 busy = Cardkeep ne peut pas faire cela maintenant
 progress-files = { $done } fichiers sur { $total }
+dialog-open = En attente de la boîte de dialogue…
 export-dialog = Exporter des données Cardkeep
 import-dialog = Importer des données Cardkeep
 file-kind = Données Cardkeep
+all-files = Tous les fichiers
 # In place of the name of a file that came without one.
 unnamed-file = Le fichier
 match-not-counted = La partie n’a pas pu être comptée : elle a donc été gardée. { $reason }

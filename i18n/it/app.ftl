@@ -224,9 +224,11 @@ reading-file = Lettura del file…
 canceling = Annullamento…
 busy = Cardkeep non può farlo in questo momento
 progress-files = { $done } di { $total } file
+dialog-open = In attesa della finestra di scelta dei file…
 export-dialog = Esporta i dati di Cardkeep
 import-dialog = Importa i dati di Cardkeep
 file-kind = Dati di Cardkeep
+all-files = Tutti i file
 # In place of the name of a file that came without one.
 unnamed-file = Il file
 match-not-counted = Impossibile conteggiare la partita, ma è stata conservata. { $reason }

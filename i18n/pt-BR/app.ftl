@@ -224,9 +224,11 @@ reading-file = Lendo o arquivo…
 canceling = Cancelando…
 busy = O Cardkeep não pode fazer isso agora
 progress-files = { $done } de { $total } arquivos
+dialog-open = Esperando a janela de arquivos…
 export-dialog = Exportar dados do Cardkeep
 import-dialog = Importar dados do Cardkeep
 file-kind = Dados do Cardkeep
+all-files = Todos os arquivos
 # In place of the name of a file that came without one.
 unnamed-file = O arquivo
 match-not-counted = A partida não pôde ser contada, por isso foi mantida. { $reason }

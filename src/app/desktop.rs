@@ -28,6 +28,8 @@ pub trait Desktop {
     fn save_file(&self, suggestion: &Path, picked: OnPicked);
     /// Asks for an export file, starting in a folder if given.
     fn open_file(&self, folder: Option<&Path>, picked: OnPicked);
+    /// Closes the open dialog, if the desktop can do that.
+    fn close_dialog(&self) {}
     /// Shows a folder in the file manager.
     fn open_folder(&self, folder: &Path, opened: OnOpened);
 }
@@ -53,16 +55,29 @@ impl Desktop for NoDesktop {
     }
 }
 
+#[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+pub(super) mod portal;
 #[cfg(not(target_os = "android"))]
 pub use system::SystemDesktop;
+
+/// A file dialog to be shown.
+#[cfg(not(target_os = "android"))]
+pub(super) struct Dialog {
+    title: String,
+    folder: Option<PathBuf>,
+    /// The suggested name of a new file; `None` to open a file.
+    name: Option<String>,
+}
 
 #[cfg(not(target_os = "android"))]
 mod system {
     use std::process::{Command, Stdio};
 
-    use rfd::AsyncFileDialog;
-
-    use super::{Desktop, OnOpened, OnPicked, Path, PathBuf, Picked, io};
+    #[cfg(any(windows, target_os = "macos"))]
+    use super::native::Dialogs;
+    #[cfg(not(any(windows, target_os = "macos")))]
+    use super::portal::Dialogs;
+    use super::{Desktop, Dialog, OnOpened, OnPicked, Path, io};
     use crate::app::background;
     use crate::app::i18n::{app, t};
 
@@ -76,7 +91,19 @@ mod system {
     };
 
     /// The desktop of Windows, macOS or Linux.
-    pub struct SystemDesktop;
+    #[derive(Default)]
+    pub struct SystemDesktop {
+        dialogs: Dialogs,
+    }
+
+    impl SystemDesktop {
+        /// Returns the desktop on another bus than the session's, which has this long to accept a
+        /// dialog.
+        #[cfg(not(any(windows, target_os = "macos")))]
+        pub fn on_bus(address: &str, patience: std::time::Duration) -> SystemDesktop {
+            SystemDesktop { dialogs: Dialogs::on_bus(address, patience) }
+        }
+    }
 
     impl Desktop for SystemDesktop {
         fn is_there(&self) -> bool {
@@ -85,14 +112,17 @@ mod system {
 
         fn save_file(&self, suggestion: &Path, picked: OnPicked) {
             let name = suggestion.file_name().unwrap_or_default().to_string_lossy();
-            let dialog = dialog(suggestion.parent()).set_title(t!(app::export_dialog));
-            let dialog = dialog.set_file_name(name);
-            ask(async move { dialog.save_file().await.map(PathBuf::from) }, picked);
+            let (title, folder) = (t!(app::export_dialog), folder(suggestion.parent()));
+            self.dialogs.ask(Dialog { title, folder, name: Some(name.into()) }, picked);
         }
 
-        fn open_file(&self, folder: Option<&Path>, picked: OnPicked) {
-            let dialog = dialog(folder).set_title(t!(app::import_dialog));
-            ask(async move { dialog.pick_file().await.map(PathBuf::from) }, picked);
+        fn open_file(&self, start: Option<&Path>, picked: OnPicked) {
+            let (title, folder) = (t!(app::import_dialog), folder(start));
+            self.dialogs.ask(Dialog { title, folder, name: None }, picked);
+        }
+
+        fn close_dialog(&self) {
+            self.dialogs.close();
         }
 
         fn open_folder(&self, folder: &Path, opened: OnOpened) {
@@ -101,24 +131,8 @@ mod system {
         }
     }
 
-    fn dialog(folder: Option<&Path>) -> AsyncFileDialog {
-        let dialog = AsyncFileDialog::new().add_filter(t!(app::file_kind), &["cardkeep"]);
-        match folder.filter(|folder| folder.is_dir()) {
-            Some(folder) => dialog.set_directory(folder),
-            None => dialog,
-        }
-    }
-
-    /// Shows a dialog, if possible, while the event loop runs.
-    fn ask(dialog: impl Future<Output = Option<PathBuf>> + 'static, picked: OnPicked) {
-        let asked = slint::spawn_local(async move {
-            picked(match dialogs_exist().await {
-                true => dialog.await.map_or(Picked::Canceled, Picked::File),
-                false => Picked::NoDialog,
-            });
-        });
-        // This can fail only before the event loop runs, when nothing can be pressed.
-        drop(asked);
+    fn folder(folder: Option<&Path>) -> Option<std::path::PathBuf> {
+        folder.filter(|folder| folder.is_dir()).map(Path::to_owned)
     }
 
     /// Runs the opener and waits until it has handed over the folder.
@@ -132,35 +146,48 @@ mod system {
             false => Err(io::Error::other(format!("{OPENER}: {status}"))),
         }
     }
+}
 
-    #[cfg(any(windows, target_os = "macos"))]
-    async fn dialogs_exist() -> bool {
-        true
-    }
+/// The file dialogs of Windows and macOS.
+#[cfg(any(windows, target_os = "macos"))]
+mod native {
+    use std::path::PathBuf;
 
-    /// Whether there is a desktop portal with a file dialog, and the library to talk to it.
-    #[cfg(not(any(windows, target_os = "macos")))]
-    async fn dialogs_exist() -> bool {
-        crate::app::system_libraries::is_installed("libdbus-1.so.3")
-            && portal_version().await.is_ok()
-    }
+    use rfd::AsyncFileDialog;
 
-    /// Asks for the version of the portal's file dialog, which starts the portal if necessary. The
-    /// dialog itself does not distinguish "canceled" from "missing".
-    #[cfg(not(any(windows, target_os = "macos")))]
-    async fn portal_version() -> zbus::Result<zbus::Message> {
-        /// How long a portal may take to start.
-        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
-        let connection = zbus::connection::Builder::session()?.method_timeout(PATIENCE);
-        let portal = connection.build().await?;
-        portal
-            .call_method(
-                Some("org.freedesktop.portal.Desktop"),
-                "/org/freedesktop/portal/desktop",
-                Some("org.freedesktop.DBus.Properties"),
-                "Get",
-                &("org.freedesktop.portal.FileChooser", "version"),
-            )
-            .await
+    use super::{Dialog, OnPicked, Picked};
+    use crate::app::i18n::{app, t};
+
+    #[derive(Default)]
+    pub struct Dialogs;
+
+    impl Dialogs {
+        /// Shows a dialog while the event loop runs.
+        pub fn ask(&self, dialog: Dialog, picked: OnPicked) {
+            let Dialog { title, folder, name } = dialog;
+            let mut shown = AsyncFileDialog::new().set_title(title);
+            // macOS merges all kinds into one list of extensions, and completes a new file's name.
+            if cfg!(windows) || name.is_some() {
+                shown = shown.add_filter(t!(app::file_kind), &["cardkeep"]);
+            }
+            if cfg!(windows) {
+                shown = shown.add_filter(t!(app::all_files), &["*"]);
+            }
+            if let Some(folder) = folder {
+                shown = shown.set_directory(folder);
+            }
+            let asked = slint::spawn_local(async move {
+                let file = match name {
+                    Some(name) => shown.set_file_name(name).save_file().await,
+                    None => shown.pick_file().await,
+                };
+                picked(file.map_or(Picked::Canceled, |file| Picked::File(PathBuf::from(file))));
+            });
+            // This can fail only before the event loop runs, when nothing can be pressed.
+            drop(asked);
+        }
+
+        /// The system offers no way to close them.
+        pub fn close(&self) {}
     }
 }

@@ -100,7 +100,7 @@ fn run(launch: Launch) -> ExitCode {
                 let app = App::open(place).map_err(no_window)?;
                 app.use_system_language();
                 app.use_folders();
-                app.use_desktop(Rc::new(SystemDesktop));
+                app.use_desktop(Rc::new(SystemDesktop::default()));
                 app.use_loudspeaker();
                 app.restore();
                 let _ = placed.set(app.services().clone());

@@ -29,12 +29,6 @@ pub fn missing() -> Vec<&'static str> {
     needed.iter().copied().filter(absent).collect()
 }
 
-/// Whether a library is in one of the usual folders.
-#[cfg(not(any(windows, target_os = "macos")))]
-pub fn is_installed(name: &str) -> bool {
-    folders().iter().any(|folder| is_library(&folder.join(name)))
-}
-
 /// Returns the library folders, including subfolders for single architectures.
 fn folders() -> Vec<PathBuf> {
     let path = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();

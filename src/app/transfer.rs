@@ -9,7 +9,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::background::Task;
-use super::desktop::{Desktop, NoDesktop, Picked};
+use super::desktop::{Desktop, NoDesktop, OnPicked, Picked};
 use super::{Page, Services, words};
 use crate::store::{Archive, DataDir, Omissions, OnProgress, Progress, StoreError};
 
@@ -23,6 +23,8 @@ pub struct Transfer {
     pub desktop: RefCell<Rc<dyn Desktop>>,
     /// Whether a file dialog was requested and there was none.
     pub no_dialog: Cell<bool>,
+    /// The number of the last file dialog, and whether it is open.
+    dialog: Cell<(u32, bool)>,
     work: RefCell<Option<Task>>,
 }
 
@@ -32,6 +34,7 @@ impl Default for Transfer {
             folders: RefCell::default(),
             desktop: RefCell::new(Rc::new(NoDesktop)),
             no_dialog: Cell::default(),
+            dialog: Cell::default(),
             work: RefCell::default(),
         }
     }
@@ -82,7 +85,8 @@ pub fn export(services: &Services) {
     let suggestion = Archive::new_file(folder.as_deref().unwrap_or(Path::new("")));
     let after = services.clone();
     let picked = move |picked| match picked {
-        Picked::File(path) => export_to(&after, path),
+        Picked::File(path) if is_in_portal(&path) => export_to(&after, path),
+        Picked::File(path) => export_to(&after, Archive::named(&path)),
         Picked::Canceled => {}
         Picked::NoDialog => {
             no_dialog(&after);
@@ -92,7 +96,7 @@ pub fn export(services: &Services) {
             }
         }
     };
-    services.transfer.desktop().save_file(&suggestion, Box::new(picked));
+    pick(services, picked, |desktop, picked| desktop.save_file(&suggestion, picked));
 }
 
 /// Imports a file chosen by the player.
@@ -104,7 +108,37 @@ pub fn import(services: &Services) {
         Picked::Canceled => {}
         Picked::NoDialog => no_dialog(&after),
     };
-    services.transfer.desktop().open_file(folder.as_deref(), Box::new(picked));
+    pick(services, picked, |desktop, picked| desktop.open_file(folder.as_deref(), picked));
+}
+
+/// Asks the desktop for a file. There is one dialog at a time; until it is closed, the player can
+/// stop waiting for it.
+fn pick(
+    services: &Services,
+    picked: impl FnOnce(Picked) + 'static,
+    ask: impl FnOnce(&dyn Desktop, OnPicked),
+) {
+    let dialog = &services.transfer.dialog;
+    if let (last, false) = dialog.get() {
+        let number = last.wrapping_add(1);
+        dialog.set((number, true));
+        let after = services.clone();
+        let closed = move |answer| {
+            if after.transfer.dialog.get() == (number, true) {
+                after.transfer.dialog.set((number, false));
+                after.shell.end_progress();
+                picked(answer);
+            }
+        };
+        ask(&*services.transfer.desktop(), Box::new(closed));
+    }
+    if let (number, true) = dialog.get() {
+        let after = services.clone();
+        services.shell.show_progress(t!(app::dialog_open), move || {
+            after.transfer.dialog.set((number, false));
+            after.transfer.desktop().close_dialog();
+        });
+    }
 }
 
 /// Lists the files in the known folders on the page instead.

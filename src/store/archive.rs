@@ -67,11 +67,13 @@ impl Archive {
     /// Returns an unused file name in `folder`, made from today's date.
     pub fn new_file(folder: &Path) -> PathBuf {
         let day = local_day(now()).map_or_else(String::new, |day| format!(" {day}"));
-        let name = |n: u32| match n {
-            1 => folder.join(format!("Cardkeep{day}.cardkeep")),
-            n => folder.join(format!("Cardkeep{day} ({n}).cardkeep")),
-        };
-        (1..1000).map(name).find(|path| file::is_free(path)).unwrap_or_else(|| name(1))
+        unused(&folder.join(format!("Cardkeep{day}")))
+    }
+
+    /// Returns the path for an export that a player named like this: the same or, without the
+    /// extension by which exports are found, an unused one with it.
+    pub fn named(path: &Path) -> PathBuf {
+        if is_named_export(path) { path.to_owned() } else { unused(path) }
     }
 
     /// Returns when it was made, in seconds since 1970.
@@ -108,7 +110,7 @@ impl Archive {
         let mut found: Vec<_> = entries
             .filter_map(|entry| {
                 let path = entry.path();
-                path.extension().filter(|ending| *ending == "cardkeep")?;
+                is_named_export(&path).then_some(())?;
                 let about = fs::metadata(&path).ok()?;
                 let ours = about.is_file() && is_everything(&path).unwrap_or(false);
                 ours.then(|| (about.modified().ok(), path))
@@ -117,6 +119,22 @@ impl Archive {
         found.sort_by(|one, other| other.cmp(one));
         found.into_iter().map(|(_, path)| path).collect()
     }
+}
+
+/// Whether a file has the extension of exports.
+fn is_named_export(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("cardkeep"))
+}
+
+/// Returns the path with the extension of exports and, if that exists, with a number.
+fn unused(path: &Path) -> PathBuf {
+    let name = |n: u32| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if n == 1 { String::new() } else { format!(" ({n})") });
+        name.push(".cardkeep");
+        PathBuf::from(name)
+    };
+    (1..1000).map(name).find(|path| file::is_free(path)).unwrap_or_else(|| name(1))
 }
 
 /// Whether a file begins like an export.

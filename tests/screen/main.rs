@@ -3,6 +3,8 @@
 #![cfg(feature = "testing")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[cfg(target_os = "linux")]
+mod bus;
 mod clipped_text;
 mod driver;
 mod focus;
@@ -18,6 +20,8 @@ mod pace;
 mod pages;
 mod persons;
 mod phone;
+#[cfg(target_os = "linux")]
+mod portal;
 mod practice;
 mod readers;
 mod results;

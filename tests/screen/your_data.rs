@@ -194,6 +194,29 @@ fn a_dialog_asks_where_to_export_and_what_to_import() {
 }
 
 #[test]
+fn an_export_gets_the_extension_by_which_it_is_found() {
+    let (data, stick) = (tempfile::tempdir().unwrap(), visible_folder());
+    let stage = played(data.path(), stick.path());
+    show_page(&stage);
+    let other = stick.path().join("mine.cardkeep");
+    fs::write(&other, "a file that nobody asked to replace").unwrap();
+    for (name, expected) in [
+        ("mine", "mine (2).cardkeep"),
+        ("mine.txt", "mine.txt.cardkeep"),
+        ("OLD.CARDKEEP", "OLD.CARDKEEP"),
+    ] {
+        stage.app.use_desktop(Dialogs::answering(Picked::File(stick.path().join(name))));
+        stage.press("Export to file");
+        wait(&stage);
+        assert!(stage.reads(expected), "{name}");
+        stage.press("Close");
+        let listed = Archive::in_folder(stick.path());
+        assert!(listed.contains(&stick.path().join(expected)), "{name}: {listed:?}");
+    }
+    assert_eq!(fs::read_to_string(&other).unwrap(), "a file that nobody asked to replace");
+}
+
+#[test]
 fn without_a_dialog_the_folder_of_documents_is_used() {
     let (data, documents) = (tempfile::tempdir().unwrap(), visible_folder());
     let stage = played(data.path(), documents.path());
