@@ -63,8 +63,13 @@ fn help_and_version_are_told() {
 #[cfg(target_os = "linux")]
 mod without_a_display {
     use std::fs::{self, File};
+    use std::os::unix::net::UnixListener;
     use std::os::unix::process::ExitStatusExt;
+    use std::sync::mpsc::channel;
     use std::time::{Duration, SystemTime};
+
+    use cardkeep::app::single_instance;
+    use cardkeep::store::DataDir;
 
     use super::*;
 
@@ -127,6 +132,49 @@ mod without_a_display {
         assert_eq!(ended.status.code(), Some(1), "{told}");
         assert!(told.contains(&*file.path().to_string_lossy()), "{told}");
         assert_eq!(fs::read_to_string(file.path()).unwrap(), "mine");
+    }
+
+    #[test]
+    fn a_later_start_hands_its_file_to_the_running_app() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = DataDir::open(folder.path()).unwrap();
+        // Left by an app that was killed.
+        drop(UnixListener::bind(folder.path().join(".running")).unwrap());
+        let (tell, told) = channel();
+        let listening =
+            single_instance::listen(place.dir(), move |file| tell.send(file).is_ok()).unwrap();
+        assert_code(0, "by its icon", Start::new(&[]).data_dir(folder.path()));
+        assert_eq!(told.recv().unwrap(), None);
+        let here = folder.path().canonicalize().unwrap();
+        let mut start = Start::new(&["all of it.cardkeep"]).data_dir(&here);
+        start.command.current_dir(&here);
+        assert_code(0, "with a file", start);
+        assert_eq!(told.recv().unwrap(), Some(here.join("all of it.cardkeep")));
+
+        // If it can't be reached, the player is told.
+        drop(listening);
+        let ended = Start::new(&[]).data_dir(folder.path()).run();
+        let words = String::from_utf8_lossy(&ended.stderr);
+        assert!(words.contains("in use by another Cardkeep"), "{words}");
+        drop(place);
+        let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+        assert_eq!(names.collect::<Vec<_>>(), ["lock"], "nothing is left");
+    }
+
+    #[test]
+    fn a_wayland_display_that_is_gone_gives_way_to_x11() {
+        let runtime = tempfile::tempdir().unwrap();
+        let start = || {
+            let start = Start::new(&[]).env("WAYLAND_DISPLAY", "wayland-9");
+            start.env("XDG_RUNTIME_DIR", runtime.path().to_str().unwrap())
+        };
+        let told = |start: Start| String::from_utf8_lossy(&start.run().stderr).into_owned();
+        let words = told(start().env("DISPLAY", ":987"));
+        assert_eq!(words.matches("WAYLAND_DISPLAY=wayland-9 is ignored").count(), 1, "{words}");
+        assert!(words.contains("couldn't open a window"), "it tried X11: {words}");
+        // Without X11 there is nothing to give way to.
+        let words = told(start());
+        assert!(!words.contains("is ignored"), "{words}");
     }
 
     #[test]

@@ -20,6 +20,7 @@ odd-scale-failed = Der Bildschirm meldet einen unmöglichen Skalierungsfaktor. S
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } wird ignoriert: keine Zahl von { $least } bis { $most }.
 factor-too-large = { $name }={ $value } ist zu groß; stattdessen gilt { $most }.
+wayland-gone = { $name }={ $value } wird ignoriert: Dort antwortet kein Wayland-Compositor. Stattdessen wird X11 verwendet.
 not-restarted = Cardkeep konnte mit diesen Einstellungen nicht neu gestartet werden: { $reason }.
 no-window = Cardkeep konnte kein Fenster öffnen: { $reason }. Nötig ist eine Desktop-Umgebung mit X11 oder Wayland.
 no-window-missing = Cardkeep konnte kein Fenster öffnen: { $reason }. Diese Bibliotheken fehlen auf diesem System: { $missing }. Installiere sie und versuche es noch einmal.

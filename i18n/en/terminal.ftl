@@ -20,6 +20,7 @@ odd-scale-failed = The screen reports an impossible scale factor. Set SLINT_SCAL
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } is ignored: it isn't a number from { $least } to { $most }.
 factor-too-large = { $name }={ $value } is too large; using { $most } instead.
+wayland-gone = { $name }={ $value } is ignored: no Wayland compositor answers there. Using X11 instead.
 not-restarted = Cardkeep couldn't restart with these settings: { $reason }.
 no-window = Cardkeep couldn't open a window: { $reason }. It needs a desktop with X11 or Wayland.
 no-window-missing = Cardkeep couldn't open a window: { $reason }. These libraries are missing on this system: { $missing }. Install them and try again.

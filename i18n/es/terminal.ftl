@@ -20,6 +20,7 @@ odd-scale-failed = La pantalla indica un factor de escala imposible. Define SLIN
 # $name is a variable of the environment.
 factor-ignored = Se ignora { $name }={ $value }: no es un número entre { $least } y { $most }.
 factor-too-large = { $name }={ $value } es demasiado grande; se usa { $most }.
+wayland-gone = Se ignora { $name }={ $value }: ahí no responde ningún compositor de Wayland. Se usa X11.
 not-restarted = No se pudo reiniciar Cardkeep con estos ajustes: { $reason }.
 no-window = Cardkeep no pudo abrir una ventana: { $reason }. Necesita un escritorio con X11 o Wayland.
 no-window-missing = Cardkeep no pudo abrir una ventana: { $reason }. En este sistema faltan estas bibliotecas: { $missing }. Instálalas e inténtalo de nuevo.

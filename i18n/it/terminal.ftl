@@ -20,6 +20,7 @@ odd-scale-failed = Lo schermo segnala un fattore di scala impossibile. Imposta l
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } viene ignorata: non è un numero da { $least } a { $most }.
 factor-too-large = { $name }={ $value } è troppo grande: viene usato { $most }.
+wayland-gone = { $name }={ $value } viene ignorata: lì non risponde nessun compositor Wayland. Viene usato X11.
 not-restarted = Impossibile riavviare Cardkeep con queste impostazioni: { $reason }.
 no-window = Cardkeep non ha potuto aprire una finestra: { $reason }. Serve un desktop con X11 o Wayland.
 no-window-missing = Cardkeep non ha potuto aprire una finestra: { $reason }. Su questo sistema mancano queste librerie: { $missing }. Installale e riprova.

@@ -19,6 +19,7 @@ odd-scale = Ekran podaje niemożliwy współczynnik skali. Aby go zastąpić, us
 odd-scale-failed = Ekran podaje niemożliwy współczynnik skali. Aby go zastąpić, ustaw zmienną środowiskową SLINT_SCALE_FACTOR=1. (Cardkeep nie może jej ustawić: { $reason }.)
 factor-ignored = { $name }={ $value } pominięto: to nie jest liczba od { $least } do { $most }.
 factor-too-large = { $name }={ $value } to za dużo; użyto { $most }.
+wayland-gone = { $name }={ $value } pominięto: nie odpowiada tam żaden kompozytor Wayland. Zamiast niego użyto X11.
 not-restarted = Nie można ponownie uruchomić Cardkeep z tymi ustawieniami: { $reason }.
 no-window = Cardkeep nie może otworzyć okna: { $reason }. Potrzebuje pulpitu z X11 lub Wayland.
 no-window-missing = Cardkeep nie może otworzyć okna: { $reason }. W tym systemie brakuje bibliotek: { $missing }. Zainstaluj je i spróbuj ponownie.

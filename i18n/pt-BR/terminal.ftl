@@ -20,6 +20,7 @@ odd-scale-failed = A tela informa um fator de escala impossível. Defina SLINT_S
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } foi ignorado: não é um número de { $least } a { $most }.
 factor-too-large = { $name }={ $value } é grande demais; usando { $most }.
+wayland-gone = { $name }={ $value } foi ignorado: nenhum compositor Wayland responde ali. Usando X11.
 not-restarted = O Cardkeep não conseguiu reiniciar com estas configurações: { $reason }.
 no-window = O Cardkeep não conseguiu abrir uma janela: { $reason }. Ele precisa de um ambiente gráfico com X11 ou Wayland.
 no-window-missing = O Cardkeep não conseguiu abrir uma janela: { $reason }. Faltam estas bibliotecas neste sistema: { $missing }. Instale-as e tente de novo.

@@ -6,23 +6,32 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::rc::Rc;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use slint::ComponentHandle;
 use slint::winit_030::winit::event::WindowEvent;
 use slint::winit_030::winit::event_loop::ActiveEventLoop;
 use slint::winit_030::winit::monitor::MonitorHandle;
-use slint::winit_030::winit::window::WindowId;
-use slint::winit_030::{CustomApplicationHandler, EventResult, winit};
+use slint::winit_030::winit::window::{UserAttentionType, WindowId};
+use slint::winit_030::{CustomApplicationHandler, EventResult, WinitWindowAccessor, winit};
 
 use super::desktop::SystemDesktop;
 use super::i18n::{self, t, terminal as text};
+use super::scale::Correction;
 use super::screens::Screen;
 use super::words::terminal;
-use super::{App, Services, panics, scale, startup_error, stderr, window};
+use super::{
+    App, Services, panics, scale, single_instance, startup_error, stderr, transfer, window,
+};
 use crate::store::{DataDir, StoreError};
 
 /// The name of the desktop entry in `packaging/linux`.
 const APP_ID: &str = "org.cardkeep.Cardkeep";
+
+/// How long another app may hold the data folder without answering.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Exit code for invalid arguments.
 const MISUSED: u8 = 2;
@@ -46,10 +55,14 @@ enum StartRequest {
 pub fn main() -> ExitCode {
     i18n::set_language(i18n::system());
     match wish(std::env::args_os().skip(1)) {
-        Ok(StartRequest::Launch(launch)) => match scale::corrections() {
-            fine if fine.is_empty() => run(launch),
-            corrections => panics::again_with(&corrections),
-        },
+        Ok(StartRequest::Launch(launch)) => {
+            let mut corrections = scale::corrections();
+            corrections.extend(stale_wayland());
+            match corrections.is_empty() {
+                true => run(launch),
+                false => panics::again_with(&corrections),
+            }
+        }
         Ok(StartRequest::Help) => {
             stderr::answer(t!(text::usage));
             ExitCode::SUCCESS
@@ -81,22 +94,49 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<StartRequest, lexopt
     Ok(StartRequest::Launch(launch))
 }
 
+/// Returns the correction for a Wayland display that is gone where X11 is there, as in a terminal
+/// that outlives its session, or as another user.
+fn stale_wayland() -> Option<Correction> {
+    #[cfg(not(any(windows, target_os = "macos")))]
+    {
+        use std::os::unix::net::UnixStream;
+
+        const NAME: &str = "WAYLAND_DISPLAY";
+        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let (value, _) = (set(NAME)?, set("DISPLAY")?);
+        if set("WAYLAND_SOCKET").is_some() {
+            return None;
+        }
+        let folder = std::env::var_os("XDG_RUNTIME_DIR").unwrap_or_default();
+        UnixStream::connect(PathBuf::from(folder).join(&value)).err()?;
+        let warning = terminal::wayland_gone(NAME, &value);
+        Some(Correction { name: NAME, value: None, warning })
+    }
+    #[cfg(any(windows, target_os = "macos"))]
+    None
+}
+
 fn run(launch: Launch) -> ExitCode {
     panics::guarded(move || {
-        let file = launch.file.clone();
-        let place = open(launch);
+        let place = match open(&launch) {
+            Ok(Some(place)) => Ok(place),
+            Ok(None) => return Ok(()),
+            Err(why) => Err(why),
+        };
         if let Err(why) = &place {
             // People who start from an icon see no terminal; those in a terminal need not look at
             // the window.
             stderr::complain(why);
         }
         let placed = Rc::new(OnceCell::new());
-        let handler = PlaceWindow { services: Some(Rc::clone(&placed)) };
+        let (started, starts) = channel();
+        let handler = WindowHandler { services: Rc::clone(&placed), corrected: false, starts };
         choose_backend(handler).map_err(no_window)?;
         // Desktops find a window's icon by this. Where it is unsupported, nothing is lost.
         let _ = slint::set_xdg_app_id(APP_ID);
         match place {
             Ok(place) => {
+                let dir = place.dir().to_owned();
                 let app = App::open(place).map_err(no_window)?;
                 app.use_system_language();
                 app.use_folders();
@@ -104,9 +144,13 @@ fn run(launch: Launch) -> ExitCode {
                 app.use_loudspeaker();
                 app.restore();
                 let _ = placed.set(app.services().clone());
-                if let Some(file) = file {
+                if let Some(file) = launch.file {
                     app.offer(&file);
                 }
+                // Without it, a later start says that the app is running.
+                let _listening = single_instance::listen(&dir, move |file| {
+                    started.send(file).is_ok() && slint::invoke_from_event_loop(|| {}).is_ok()
+                });
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
@@ -129,7 +173,7 @@ fn no_window(why: slint::PlatformError) -> Option<String> {
 
 /// Selects the software renderer, unless the environment asks for another one: it starts fast and
 /// works everywhere.
-fn choose_backend(handler: PlaceWindow) -> Result<(), slint::PlatformError> {
+fn choose_backend(handler: WindowHandler) -> Result<(), slint::PlatformError> {
     let selector = slint::BackendSelector::new().with_winit_custom_application_handler(handler);
     if std::env::var_os("SLINT_BACKEND").is_some() {
         // Slint says what is wrong with the variable when it opens the window.
@@ -140,15 +184,19 @@ fn choose_backend(handler: PlaceWindow) -> Result<(), slint::PlatformError> {
 }
 
 /// Places the window when the screens are known, before it is created, and corrects what the window
-/// manager made of it.
-struct PlaceWindow {
-    /// Known once the app is open; taken when there is nothing left to do.
-    services: Option<Rc<OnceCell<Services>>>,
+/// manager made of it. Brings it to the front when the app is started again.
+struct WindowHandler {
+    /// Known once the app is open.
+    services: Rc<OnceCell<Services>>,
+    /// Whether the window was corrected.
+    corrected: bool,
+    /// Later starts, with the files that they were to open.
+    starts: Receiver<Option<PathBuf>>,
 }
 
-impl CustomApplicationHandler for PlaceWindow {
+impl CustomApplicationHandler for WindowHandler {
     fn resumed(&mut self, event_loop: &ActiveEventLoop) -> EventResult {
-        if let Some(services) = self.services.as_ref().and_then(|services| services.get()) {
+        if let Some(services) = self.services.get().filter(|_| !self.corrected) {
             window::place_on(services, &screens(event_loop));
         }
         EventResult::Propagate
@@ -162,14 +210,50 @@ impl CustomApplicationHandler for PlaceWindow {
         _: Option<&slint::Window>,
         event: &WindowEvent,
     ) -> EventResult {
-        // With the focus, the window has its frame. Later it stays where the player moves it.
         if let (Some(native), WindowEvent::Focused(true)) = (native, event)
-            && let Some(services) = self.services.take()
-            && let Some(services) = services.get()
+            && let Some(services) = self.services.get()
         {
-            window::correct(services, native);
+            native.request_user_attention(None);
+            // With the focus, the window has its frame. Later it stays where the player moves it.
+            if !std::mem::replace(&mut self.corrected, true) {
+                window::correct(services, native);
+            }
         }
         EventResult::Propagate
+    }
+
+    fn about_to_wait(&mut self, _: &ActiveEventLoop) -> EventResult {
+        for file in self.starts.try_iter() {
+            let Some(services) = self.services.get().cloned() else { continue };
+            // Later, because a dialog changes the window, which may not change during an event.
+            slint::Timer::single_shot(Duration::ZERO, move || come_forward(&services, file));
+        }
+        EventResult::Propagate
+    }
+}
+
+/// Brings the window to the front, or asks for attention where apps may not do that, and asks
+/// whether to import a file.
+fn come_forward(services: &Services, file: Option<PathBuf>) {
+    let Some(app) = services.window.upgrade() else { return };
+    app.window().with_winit_window(|native| {
+        native.set_minimized(false);
+        native.focus_window();
+        if !native.has_focus() {
+            native.request_user_attention(Some(UserAttentionType::Informational));
+        }
+    });
+    if let Some(file) = file {
+        offer(services.clone(), file);
+    }
+}
+
+/// Offers a file to import, after a running export or import, which must not be canceled by it.
+fn offer(services: Services, file: PathBuf) {
+    if services.transfer.is_busy() {
+        slint::Timer::single_shot(PATIENCE / 10, move || offer(services, file));
+    } else {
+        transfer::offer(&services, &file);
     }
 }
 
@@ -185,9 +269,25 @@ fn screens(event_loop: &ActiveEventLoop) -> Vec<Screen> {
     monitors.map(screen).collect()
 }
 
-fn open(launch: Launch) -> Result<DataDir, StoreError> {
-    let dir = launch.data_dir.map_or_else(DataDir::default_dir, Ok)?;
-    DataDir::open(dir)
+/// Opens the data folder; `None` if the app that already runs with it takes over this start.
+fn open(launch: &Launch) -> Result<Option<DataDir>, StoreError> {
+    let dir = launch.data_dir.clone().map_or_else(DataDir::default_dir, Ok)?;
+    let begun = Instant::now();
+    loop {
+        match DataDir::open(&dir) {
+            Err(StoreError::Locked(dir)) => {
+                if single_instance::hand_over(&dir, launch.file.as_deref()) {
+                    return Ok(None);
+                }
+                // It may be about to start or to end.
+                if begun.elapsed() > PATIENCE {
+                    return Err(StoreError::Locked(dir));
+                }
+                thread::sleep(PATIENCE / 10);
+            }
+            opened => return opened.map(Some),
+        }
+    }
 }
 
 #[cfg(test)]

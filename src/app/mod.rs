@@ -28,6 +28,8 @@ mod screens;
 mod services;
 pub mod session;
 mod shell;
+#[cfg(not(target_os = "android"))]
+pub mod single_instance;
 pub mod sound;
 mod startup_error;
 mod stderr;

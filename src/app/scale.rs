@@ -80,8 +80,7 @@ fn is_too_large(factor: f32) -> bool {
     factor > *SANE.end() && factor <= ABSURD
 }
 
-/// An environment variable with a scale factor that the window libraries can't handle, and its
-/// replacement.
+/// An environment variable that the window libraries can't handle, and its replacement.
 #[cfg(not(target_os = "android"))]
 #[derive(Debug, PartialEq)]
 pub struct Correction {
@@ -92,7 +91,7 @@ pub struct Correction {
     pub warning: String,
 }
 
-/// Returns the corrections needed in the environment of this process.
+/// Returns the corrections of scale factors needed in the environment of this process.
 #[cfg(not(target_os = "android"))]
 pub fn corrections() -> Vec<Correction> {
     let variables = ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"];

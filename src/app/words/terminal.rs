@@ -19,6 +19,12 @@ pub fn large_factor(name: &str, value: &str, most: f32) -> String {
     t!(text::factor_too_large, name, value, most: most.to_string())
 }
 
+/// A variable of the environment that names a display which is gone.
+#[cfg(not(any(windows, target_os = "macos")))]
+pub fn wayland_gone(name: &str, value: &str) -> String {
+    t!(text::wayland_gone, name, value)
+}
+
 /// Why the app was not started again with a corrected environment.
 pub fn not_again(why: &impl Display) -> String {
     t!(text::not_restarted, reason: why.to_string())
