@@ -138,10 +138,12 @@ fn run(launch: Launch) -> ExitCode {
             Ok(place) => {
                 let dir = place.dir().to_owned();
                 let app = App::open(place).map_err(no_window)?;
-                app.use_system_language();
+                app.use_system_language(i18n::system());
                 app.use_folders();
                 app.use_desktop(Rc::new(SystemDesktop::default()));
                 app.use_loudspeaker();
+                #[cfg(not(any(windows, target_os = "macos")))]
+                app.use_wishes();
                 app.restore();
                 let _ = placed.set(app.services().clone());
                 if let Some(file) = launch.file {
@@ -214,6 +216,8 @@ impl CustomApplicationHandler for WindowHandler {
             && let Some(services) = self.services.get()
         {
             native.request_user_attention(None);
+            #[cfg(any(windows, target_os = "macos"))]
+            renew_wishes(services.clone());
             // With the focus, the window has its frame. Later it stays where the player moves it.
             if !std::mem::replace(&mut self.corrected, true) {
                 window::correct(services, native);
@@ -230,6 +234,16 @@ impl CustomApplicationHandler for WindowHandler {
         }
         EventResult::Propagate
     }
+}
+
+/// Applies the wishes of the system as they are now. The player may have changed them in another
+/// window.
+#[cfg(any(windows, target_os = "macos"))]
+fn renew_wishes(services: Services) {
+    let read = || Ok(super::wishes::read());
+    super::background::once(read, move |wishes: std::io::Result<_>| {
+        services.set_wishes(wishes.unwrap_or_default());
+    });
 }
 
 /// Brings the window to the front, or asks for attention where apps may not do that, and asks

@@ -39,6 +39,7 @@ pub mod table;
 mod toast;
 mod transfer;
 mod window;
+pub mod wishes;
 mod words;
 
 use crate::app::i18n::{app, t};
@@ -93,6 +94,7 @@ impl App {
             transfer: Rc::default(),
             zoom: Rc::default(),
             system_language: Rc::default(),
+            wishes: Rc::default(),
         };
         focus::connect(&window);
         pages::connect(&window, &services);
@@ -118,10 +120,24 @@ impl App {
     }
 
     /// Makes the app speak the language of the system, unless the player chose another one.
-    pub fn use_system_language(&self) {
-        self.services.system_language.set(i18n::system());
+    pub fn use_system_language(&self, language: i18n::Language) {
+        self.services.system_language.set(language);
         self.services.apply_settings();
         self.services.shell.refresh();
+    }
+
+    /// Applies the wishes of the system, now and whenever they change, until the player chooses
+    /// otherwise.
+    #[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+    pub fn use_wishes(&self) {
+        let window = self.services.window.clone();
+        wishes::watch(None, move |wishes| {
+            // If the window is gone, no one needs to know.
+            let _ = window.upgrade_in_event_loop(move |window| {
+                let page = window.global::<ui::SettingsPanel>();
+                page.invoke_wished(wishes.less_motion, wishes.more_contrast);
+            });
+        });
     }
 
     /// Enables file dialogs and the file manager.

@@ -12,10 +12,11 @@ use super::art::{CardArt, Cloth, Palette as CardPalette};
 use super::scale::{self, Zoom};
 use super::sound::Feedback;
 use super::transfer::Transfer;
+use super::wishes::Wishes;
 use super::{Page, Shell, games};
 use crate::cards::Card;
 use crate::games::GameId;
-use crate::store::{Appearance, DataDir, Settings};
+use crate::store::{Appearance, DataDir, Settings, Speed};
 use crate::ui::{self, Nav, Palette, Screen, Theme};
 
 use super::table::Begin;
@@ -33,6 +34,8 @@ pub struct Services {
     pub feedback: Rc<Feedback>,
     /// The language of the system; English until it is known.
     pub system_language: Rc<Cell<Language>>,
+    /// The wishes of the system, as far as they are known.
+    pub wishes: Rc<Cell<Wishes>>,
 }
 
 impl Services {
@@ -67,7 +70,8 @@ impl Services {
         };
         window.global::<Palette>().set_color_scheme(scheme);
         let theme = window.global::<Theme>();
-        theme.set_pace(self.settings.borrow().animation.pace());
+        theme.set_pace(self.animation().pace());
+        theme.set_contrast(self.has_contrast());
         theme.set_cloth(self.settings.borrow().felt as i32);
         let (four_color, back) = (self.settings.borrow().four_color, self.settings.borrow().back);
         self.art.set_palette(CardPalette { four_color, dark: theme.get_dark(), back });
@@ -76,6 +80,26 @@ impl Services {
         self.art.set_scale(scale::of(window.window()));
         if let Some(table) = self.shell.table() {
             table.settings_changed();
+        }
+    }
+
+    /// Returns the speed of card animations: the chosen one, or else what the system wishes.
+    pub fn animation(&self) -> Speed {
+        let settings = self.settings.borrow();
+        let chosen = settings.animation_chosen || settings.animation != Speed::Normal;
+        if self.wishes.get().less_motion && !chosen { Speed::Off } else { settings.animation }
+    }
+
+    /// Whether contrast is high, by choice or else as the system wishes.
+    pub fn has_contrast(&self) -> bool {
+        self.settings.borrow().contrast.unwrap_or(self.wishes.get().more_contrast)
+    }
+
+    /// Applies the wishes of the system.
+    pub fn set_wishes(&self, wishes: Wishes) {
+        if self.wishes.replace(wishes) != wishes {
+            self.apply_settings();
+            self.shell.refresh();
         }
     }
 

@@ -171,8 +171,13 @@ impl TextSize {
 pub struct Settings {
     /// Speed of card animations.
     pub animation: Speed,
+    /// Whether the player chose it. If not, [`Speed::Normal`] gives way to a wish of the system.
+    pub animation_chosen: bool,
     /// Speed of opponents, and how long their actions are shown.
     pub pace: Speed,
+    /// Whether contrast is high; `None` if the player has not chosen, so that the system decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contrast: Option<bool>,
     /// Whether suits have four colors instead of two.
     pub four_color: bool,
     /// The BCP 47 tag of the app's language; empty for the system's.
@@ -346,7 +351,9 @@ impl Default for Settings {
     fn default() -> Self {
         Settings {
             animation: Speed::Normal,
+            animation_chosen: false,
             pace: Speed::Normal,
+            contrast: None,
             four_color: false,
             language: String::new(),
             theme: Appearance::System,

@@ -93,6 +93,50 @@ fn words_can_be_read_on_every_color_of_the_table() {
 }
 
 #[test]
+fn the_system_may_ask_for_less_motion_and_more_contrast_until_the_player_chooses() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.resize(360, 4000);
+    let services = stage.app.services();
+    let theme = stage.app.window().global::<Theme>();
+    let wish = |less_motion, more_contrast| {
+        stage.app.window().global::<SettingsPanel>().invoke_wished(less_motion, more_contrast);
+        stage.settle();
+    };
+    services.shell.go(Page::Settings);
+    wish(true, true);
+    assert_eq!((theme.get_pace(), theme.get_contrast()), (0.0, true));
+    let switch = stage.control("High contrast");
+    assert_eq!(switch.accessible_checked(), Some(true));
+    let close: Vec<_> = Felt::ALL
+        .into_iter()
+        .flat_map(|felt| {
+            stage.set(|settings| settings.felt = felt);
+            let pairs = [
+                (theme.get_felt(), theme.get_felt_ink_soft()),
+                (theme.get_panel(), theme.get_ink_soft()),
+                (theme.get_ground(), theme.get_line()),
+            ];
+            pairs.into_iter().filter(|(below, above)| contrast(*below, *above) < 7.0)
+        })
+        .collect();
+    assert!(close.is_empty(), "{close:?}");
+    wish(false, false);
+    assert_eq!((theme.get_pace(), theme.get_contrast()), (1.0, false), "it is followed");
+
+    stage.press("High contrast");
+    stage.press("Slow");
+    wish(true, false);
+    assert_eq!((theme.get_pace(), theme.get_contrast()), (Speed::Slow.pace(), true));
+    let normal = stage.labels().iter().position(|label| label == "Normal");
+    assert!(normal.is_some());
+    stage.press("Normal");
+    assert_eq!(theme.get_pace(), 1.0, "normal by choice");
+    let kept = DataDir::settings(&services.place).value;
+    assert!(kept.animation_chosen && kept.contrast == Some(true));
+}
+
+#[test]
 fn a_color_and_a_back_are_chosen_by_their_pictures_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     {

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::Path;
 use std::rc::Rc;
+use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use cardkeep::app::Page;
 use cardkeep::app::desktop::SystemDesktop;
+use cardkeep::app::wishes::{self, Wishes};
 use cardkeep::store::Archive;
 use tempfile::TempDir;
 
@@ -86,4 +88,26 @@ fn there_is_one_dialog_at_a_time_and_it_can_be_given_up() {
     bus.answer(None);
     stage.wait_for("its end", || !stage.reads("Waiting for the file dialog"));
     assert!(stage.labels().contains(&"Import from file".into()), "it was only canceled");
+}
+
+#[test]
+fn the_wishes_of_the_system_are_read_and_followed() {
+    let bus = Bus::new(Mood::Well);
+    let (tell, told) = channel();
+    wishes::watch(Some(bus.address()), move |wishes| tell.send(wishes).unwrap());
+    let wished = |less_motion, more_contrast| {
+        let patience = Duration::from_secs(30);
+        assert_eq!(told.recv_timeout(patience), Ok(Wishes { less_motion, more_contrast }));
+    };
+    wished(false, true);
+    bus.change("org.gnome.desktop.interface", "enable-animations", "b", 0);
+    wished(true, true);
+    bus.change("org.freedesktop.appearance", "contrast", "u", 0);
+    wished(true, false);
+    bus.change("org.freedesktop.appearance", "reduced-motion", "u", 1);
+    wished(true, false);
+    bus.change("org.gnome.desktop.interface", "enable-animations", "b", 1);
+    wished(true, false);
+    bus.change("org.freedesktop.appearance", "reduced-motion", "u", 0);
+    wished(false, false);
 }

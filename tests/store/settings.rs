@@ -25,7 +25,9 @@ fn company() -> Company {
 fn odd() -> Settings {
     Settings {
         animation: Speed::Off,
+        animation_chosen: true,
         pace: Speed::Fast,
+        contrast: Some(true),
         four_color: true,
         language: String::from("de"),
         theme: Appearance::Dark,

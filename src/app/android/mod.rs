@@ -54,7 +54,7 @@ fn run(
     match folder.ok_or(StoreError::NoHome).and_then(DataDir::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
-            app.use_system_language();
+            app.use_system_language(super::i18n::system());
             app.use_folders();
             app.use_loudspeaker();
             app.services().feedback.use_touch(touch);

@@ -1,4 +1,4 @@
-//! The desktop portal of Linux, on the session bus: file dialogs.
+//! The desktop portal of Linux, on the session bus: file dialogs, and the wishes of the system.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -19,10 +19,12 @@ use zbus::{Connection, MessageStream};
 use super::{Dialog, OnPicked, Picked};
 use crate::app::background;
 use crate::app::i18n::{app, t};
+use crate::app::wishes::Wishes;
 
 const BUS: &str = "org.freedesktop.DBus";
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PORTAL_PATH: &str = "/org/freedesktop/portal/desktop";
+const SETTINGS: &str = "org.freedesktop.portal.Settings";
 
 /// The signals that end a dialog: its answer, and the end of the portal.
 const DIALOG_SIGNALS: [&str; 2] = [
@@ -230,6 +232,97 @@ fn path(uri: &str) -> Option<PathBuf> {
     }
     let path = PathBuf::from(OsString::from_vec(bytes));
     (!path.as_os_str().as_bytes().contains(&0) && path != OsStr::new("/")).then_some(path)
+}
+
+/// The wishes as the portal states them.
+#[derive(Clone, Copy, Default)]
+struct Stated {
+    more_contrast: bool,
+    reduced_motion: bool,
+    no_animations: bool,
+}
+
+impl From<Stated> for Wishes {
+    fn from(stated: Stated) -> Wishes {
+        Wishes {
+            less_motion: stated.reduced_motion || stated.no_animations,
+            more_contrast: stated.more_contrast,
+        }
+    }
+}
+
+/// Returns the value within a value, as `Read` answers.
+fn inner<'a>(value: &'a Value<'a>) -> &'a Value<'a> {
+    if let Value::Value(value) = value { inner(value) } else { value }
+}
+
+/// Notes what the value of a setting means.
+type Note = fn(&mut Stated, &Value<'_>);
+
+/// The settings that are wishes: namespace, key, and what a value means.
+const WISHES: [(&str, &str, Note); 3] = [
+    ("org.freedesktop.appearance", "contrast", |wishes, value| {
+        wishes.more_contrast = u32::try_from(value).is_ok_and(|value| value == 1);
+    }),
+    ("org.freedesktop.appearance", "reduced-motion", |wishes, value| {
+        wishes.reduced_motion = u32::try_from(value).is_ok_and(|value| value == 1);
+    }),
+    // Desktops of GNOME's family had it first.
+    ("org.gnome.desktop.interface", "enable-animations", |wishes, value| {
+        wishes.no_animations = bool::try_from(value).is_ok_and(|value| !value);
+    }),
+];
+
+/// Watches the wishes of the system on a thread of its own, on the session's bus unless the address
+/// of another one is given. Without a portal there are none.
+pub fn watch_wishes(bus: Option<String>, on_change: impl Fn(Wishes) + Send + 'static) {
+    let watch = move || {
+        // The portal may be missing, or end before the app does.
+        let _ = zbus::block_on(follow(bus.as_deref(), on_change));
+    };
+    // Without a thread, the player can still choose in the settings.
+    let _ = thread::Builder::new().name("wishes".into()).spawn(watch);
+}
+
+async fn follow(bus: Option<&str>, on_change: impl Fn(Wishes)) -> zbus::Result<()> {
+    let changed =
+        "type='signal',interface='org.freedesktop.portal.Settings',member='SettingChanged'";
+    let (connection, mut messages) = connect(bus, PATIENCE, &[changed]).await?;
+    let mut wishes = Stated::default();
+    for (namespace, key, note) in WISHES {
+        let read = async |method| {
+            let portal = (Some(PORTAL), Some(SETTINGS));
+            let key = &(namespace, key);
+            connection.call_method(portal.0, PORTAL_PATH, portal.1, method, key).await
+        };
+        // Older portals know only `Read`, and none knows every key.
+        let mut answer = read("ReadOne").await;
+        if answer.is_err() {
+            answer = read("Read").await;
+        }
+        if let Ok(body) = answer.map(|answer| answer.body())
+            && let Ok(value) = body.deserialize()
+        {
+            note(&mut wishes, inner(&value));
+        }
+    }
+    on_change(wishes.into());
+    while let Some(message) = next(&mut messages).await {
+        let message = message?;
+        if message.header().member().is_none_or(|member| member != "SettingChanged") {
+            continue;
+        }
+        let body = message.body();
+        let Ok((namespace, key, value)) = body.deserialize::<(&str, &str, Value<'_>)>() else {
+            continue;
+        };
+        let known = WISHES.iter().find(|(space, name, _)| (*space, *name) == (namespace, key));
+        if let Some((_, _, note)) = known {
+            note(&mut wishes, inner(&value));
+            on_change(wishes.into());
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::app::Services;
 use crate::app::sound::{Sound, Tick};
+use crate::app::wishes::Wishes;
 use crate::cards::{Card, Rank, Suit};
 use crate::store::{
     Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
@@ -27,12 +28,28 @@ pub fn connect(window: &ui::App, services: &Services) {
             change(&services, |settings| settings.language = tag);
         }
     });
-    page.on_choose_speed(choose(services, Speed::ALL, |settings| &mut settings.animation));
+    page.on_choose_speed(choose(services, Speed::ALL, |settings| {
+        settings.animation_chosen = true;
+        &mut settings.animation
+    }));
     page.on_choose_pace(choose(services, Speed::ALL, |settings| &mut settings.pace));
     page.on_choose_theme(choose(services, Appearance::ALL, |settings| &mut settings.theme));
     page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
     page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
     page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
+    page.on_turn_contrast({
+        let services = services.clone();
+        move || {
+            let contrast = !services.has_contrast();
+            change(&services, |settings| settings.contrast = Some(contrast));
+        }
+    });
+    page.on_wished({
+        let services = services.clone();
+        move |less_motion, more_contrast| {
+            services.set_wishes(Wishes { less_motion, more_contrast });
+        }
+    });
     page.on_turn_four_color(turn(services, |settings| &mut settings.four_color));
     page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
     page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
@@ -131,10 +148,11 @@ pub fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<SettingsPanel>();
     name_choices(&page);
+    page.set_speed(services.animation() as i32);
+    page.set_contrast(services.has_contrast());
     let settings = services.settings.borrow();
     let language = Language::ALL.iter().position(|it| it.tag() == settings.language);
     page.set_language(language.map_or(0, |index| index as i32 + 1));
-    page.set_speed(settings.animation as i32);
     page.set_pace(settings.pace as i32);
     page.set_theme(settings.theme as i32);
     page.set_name(settings.name.as_str().into());

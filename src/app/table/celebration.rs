@@ -46,7 +46,7 @@ impl Figure {
 impl<T: TableGame> Table<T> {
     /// Begins the scene, unless animations are off.
     pub(super) fn celebrate(&self, table: &ui::Table) {
-        if self.services.settings.borrow().animation == Speed::Off {
+        if self.services.animation() == Speed::Off {
             return;
         }
         let scene = self.game.borrow().celebration(&self.play.borrow());

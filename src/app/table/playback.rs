@@ -340,7 +340,7 @@ impl<T: TableGame> Table<T> {
     fn show_award(&self, award: Option<Award>) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
-        let moves = self.services.settings.borrow().animation != Speed::Off;
+        let moves = self.services.animation() != Speed::Off;
         let flight = award.filter(|_| moves).and_then(|Award { text, from, to }| {
             let lies = |area: String| self.areas.get(&area).map(bounds);
             Some(ui::AwardRow { text: text.into(), from: lies(from)?, to: lies(to)? })
@@ -375,9 +375,9 @@ impl<T: TableGame> Table<T> {
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // In a solitaire only the cards take time.
         let alone = *T::Rules::SEATS.end() == 1;
-        let settings = self.services.settings.borrow();
-        let time =
-            time.mul_f32(if alone { settings.animation.pace() } else { settings.pace.pace() });
+        let opponents = self.services.settings.borrow().pace;
+        let speed = if alone { self.services.animation() } else { opponents };
+        let time = time.mul_f32(speed.pace());
         match self.play.borrow().session.playout() {
             Playout::Off => time,
             Playout::Fast => time.min(HASTE),

@@ -209,8 +209,8 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Confirmations"));
     // Back, four speeds, four opponent speeds, three themes, three sizes, four colors, five backs,
-    // three switches.
-    for _ in 0..27 {
+    // four switches.
+    for _ in 0..28 {
         stage.key(Key::Tab);
     }
     let last = crate::driver::Frame::of(&stage.control("Confirmations"));
