@@ -7,7 +7,7 @@ use cardkeep::app::Page;
 use cardkeep::games::GameId;
 use cardkeep::store::Speed;
 use cardkeep::ui;
-use i_slint_backend_testing::mock_elapsed_time;
+use i_slint_backend_testing::{ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};
 
@@ -154,4 +154,34 @@ fn a_page_dragged_by_a_text_field_gives_it_no_focus() {
     stage.click(&stage.control("Your name"));
     stage.type_text("Ada");
     assert_eq!(services.settings.borrow().name, "Ada");
+}
+
+#[test]
+fn a_toast_does_not_cover_the_prompt() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    stage.speed(Speed::Off);
+    let found = |name| {
+        let elements = ElementQuery::from_root(stage.app.window()).match_inherits(name);
+        Frame::of(&elements.find_first().unwrap_or_else(|| panic!("a {name}")))
+    };
+    for game in GameId::ALL {
+        stage.sit(game);
+        for (width, height) in
+            [(320, 480), (360, 640), (390, 844), (667, 375), (844, 390), (1024, 768), (1280, 800)]
+        {
+            stage.resize(width, height);
+            for text in ["A short one.", &"A message that needs two lines on a phone. ".repeat(2)] {
+                stage.app.services().shell.say(text);
+                stage.settle();
+                let (toast, prompt) = (found("Toast"), found("PromptLine"));
+                let at = format!("{game} at {width}x{height}: {toast:?}, {prompt:?}");
+                assert!(!toast.overlaps(&prompt), "{at}");
+                let window =
+                    Frame { left: 0.0, top: 0.0, right: width as f32, bottom: height as f32 };
+                assert!(toast.within(&window), "{at}");
+                stage.app.services().shell.say("");
+            }
+        }
+    }
 }

@@ -14,6 +14,9 @@ use cardkeep::app::Page;
 use cardkeep::app::desktop::{Desktop, OnOpened, OnPicked, Picked};
 use cardkeep::games::GameId;
 use cardkeep::store::{Appearance, Archive, DataDir, MOST_FILES, Slot, SlotState};
+use cardkeep::ui::Theme;
+use i_slint_backend_testing::ElementQuery;
+use slint::ComponentHandle;
 use slint::platform::Key;
 use tempfile::TempDir;
 
@@ -214,6 +217,27 @@ fn an_export_gets_the_extension_by_which_it_is_found() {
         assert!(listed.contains(&stick.path().join(expected)), "{name}: {listed:?}");
     }
     assert_eq!(fs::read_to_string(&other).unwrap(), "a file that nobody asked to replace");
+}
+
+#[test]
+fn buttons_keep_their_height_beside_a_list() {
+    let (data, exports) = (tempfile::tempdir().unwrap(), visible_folder());
+    let stage = played(data.path(), exports.path());
+    stage.app.use_desktop(Dialogs::answering(Picked::File(exports.path().join("mine"))));
+    show_page(&stage);
+    stage.press("Export to file");
+    wait(&stage);
+    stage.press("Close");
+    for (width, height) in [(1024, 768), (1280, 800), (360, 640)] {
+        stage.resize(width, height);
+        let target = stage.app.window().global::<Theme>().get_target();
+        for button in
+            ElementQuery::from_root(stage.app.window()).match_inherits("Button").find_all()
+        {
+            let (label, size) = (button.accessible_label(), button.size());
+            assert!(size.height <= target + 1.0, "{label:?} at {width}x{height}: {size:?}");
+        }
+    }
 }
 
 #[test]
