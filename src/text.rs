@@ -41,6 +41,21 @@ pub fn path(path: &Path) -> String {
     begin.iter().chain(&['…']).chain(end).collect()
 }
 
+/// Whether a text has a visible character.
+pub fn is_visible(text: &str) -> bool {
+    !text.chars().all(|letter| {
+        letter.is_whitespace()
+            || is_disorderly(letter)
+            // Characters that Unicode calls ignorable, and blank ones.
+            || matches!(letter,
+                '\u{ad}' | '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}'
+                | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}'
+                | '\u{fff0}'..='\u{fff8}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+                | '\u{e0000}'..='\u{e0fff}')
+    })
+}
+
 /// Whether a character affects the text around it instead of being visible.
 fn is_disorderly(letter: char) -> bool {
     letter.is_control()

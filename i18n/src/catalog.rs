@@ -107,7 +107,7 @@ impl Catalog {
 
     fn read(&self, part: Part) -> Bundle {
         let mut bundle = Bundle::new(vec![self.language.identifier()]);
-        // Direction isolation marks are only needed with right-to-left languages.
+        // Only texts written from right to left are isolated; see `isolated`.
         bundle.set_use_isolating(false);
         #[cfg(feature = "testing")]
         bundle.set_transform(self.is_pseudo.then_some(crate::pseudo::pseudo));
@@ -197,9 +197,9 @@ impl List {
     /// Returns the list as text; the arguments are passed to the messages of its nouns.
     pub(crate) fn text(&self, form: &str, arguments: &FluentArgs<'_>) -> String {
         let one = |item: &Item| match item {
-            Item::Text(text) => text.clone(),
+            Item::Text(text) => isolated(text),
             Item::Person(Person::You) => you("inside"),
-            Item::Person(Person::Named(name)) => name.clone(),
+            Item::Person(Person::Named(name)) => isolated(name),
             Item::Counted(noun, count) => {
                 let mut all = FluentArgs::new();
                 arguments.iter().for_each(|(key, value)| all.set(key.to_owned(), value.clone()));
@@ -239,14 +239,30 @@ fluent_type!(Noun, |noun| noun.form("", &FluentArgs::new()));
 fluent_type!(List, |list| list.text("", &FluentArgs::new()));
 fluent_type!(Person, |person| match person {
     Person::You => you(""),
-    Person::Named(name) => name.clone(),
+    Person::Named(name) => isolated(name),
 });
+
+/// Returns a text for use within a sentence. One written from right to left, such as a player's
+/// name, is isolated, because it would turn the sentence around.
+fn isolated(text: &str) -> String {
+    /// First strong isolate, and its end.
+    const MARKS: [char; 2] = ['\u{2068}', '\u{2069}'];
+    // The blocks of Hebrew, Arabic and the other scripts from right to left.
+    let turns = |letter: char| {
+        matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefc}'
+            | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+    };
+    match text.contains(turns) && !text.starts_with(MARKS[0]) {
+        true => format!("{}{text}{}", MARKS[0], MARKS[1]),
+        false => text.to_owned(),
+    }
+}
 
 impl From<Value> for FluentValue<'static> {
     fn from(value: Value) -> Self {
         match value {
             Value::Number(number) => number.into(),
-            Value::Text(text) => FluentValue::String(text.into()),
+            Value::Text(text) => FluentValue::String(isolated(&text).into()),
             Value::Noun(noun) => FluentValue::Custom(Box::new(noun)),
             Value::Person(person) => FluentValue::Custom(Box::new(person)),
             Value::List(list) => FluentValue::Custom(Box::new(list)),

@@ -1,10 +1,12 @@
 //! Names of players and titles of matches.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::Player;
 use crate::ai::Character;
 use crate::text;
 
-/// Maximum characters of an opponent's name.
+/// Maximum characters of a name, as people count them.
 pub const LONGEST_NAME: usize = 12;
 
 /// Maximum characters of a match's title.
@@ -73,7 +75,20 @@ pub fn tidy_title(title: &str) -> String {
     tidied(title, LONGEST_TITLE)
 }
 
+/// Cuts a text between characters as people see them, which may consist of several code points.
 fn tidied(text: &str, longest: usize) -> String {
-    let short: String = text::one_line(text).chars().take(longest).collect();
-    String::from(short.trim_end())
+    /// Maximum code points of a character; some emoji have nearly as many.
+    const MARKS: usize = 8;
+    let line = text::one_line(text);
+    let mut left = MARKS * longest;
+    let fits = |character: &&str| {
+        let size = character.chars().count();
+        left = left.saturating_sub(size);
+        left > 0
+    };
+    let short: String = line.graphemes(true).take(longest).take_while(fits).collect();
+    match text::is_visible(&short) {
+        true => String::from(short.trim_end()),
+        false => String::new(),
+    }
 }

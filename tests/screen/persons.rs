@@ -3,15 +3,17 @@
 use cardkeep::ai::Level;
 use cardkeep::app::Page;
 use cardkeep::app::art::{CardArt, Palette};
+use cardkeep::app::i18n::{List, Person, app, t};
 use cardkeep::app::table::Begin;
 use cardkeep::games::GameId;
 use cardkeep::store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
 use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
+use i_slint_backend_testing::ElementQuery;
 use slint::{Color, ComponentHandle, Image, Model};
 
-use crate::driver::Stage;
+use crate::driver::{Frame, Stage};
 
 const GAME: GameId = GameId::FourKnights;
 
@@ -134,6 +136,44 @@ fn the_system_may_ask_for_less_motion_and_more_contrast_until_the_player_chooses
     assert_eq!(theme.get_pace(), 1.0, "normal by choice");
     let kept = DataDir::settings(&services.place).value;
     assert!(kept.animation_chosen && kept.contrast == Some(true));
+}
+
+/// Returns where the widest gap in the only dark line of a toast is, from 0 at its left to 1.
+fn gap(stage: &Stage, text: &str) -> f32 {
+    stage.app.services().shell.say(text);
+    stage.settle();
+    let toast = ElementQuery::from_root(stage.app.window()).match_inherits("Toast").find_first();
+    let frame = Frame::of(&toast.expect("a toast is shown"));
+    let picture = stage.app.window().window().take_snapshot().unwrap();
+    let inner = |from: f32, to: f32| from as u32 + 12..to as u32 - 12;
+    let color = |x: u32, y: u32| picture.as_slice()[(y * picture.width() + x) as usize];
+    let rows = inner(frame.top, frame.bottom);
+    let ground = color(frame.left as u32 + 12, frame.top as u32 + 4);
+    let inked: Vec<u32> = inner(frame.left, frame.right)
+        .filter(|x| rows.clone().any(|y| color(*x, y) != ground))
+        .collect();
+    let (first, last) = (inked[0], inked[inked.len() - 1]);
+    let widest = inked.windows(2).max_by_key(|pair| pair[1] - pair[0]).expect("there is text");
+    (widest[0] - first) as f32 / (last - first) as f32
+}
+
+#[test]
+fn a_name_from_right_to_left_does_not_turn_a_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    for name in ["\u{5d3}", "\u{639}"] {
+        // A name, a wide gap, and a long word.
+        let rest = "\u{a0}\u{a0}\u{a0}\u{a0}mmmmmmmmmm";
+        let turned = gap(&stage, &format!("{name} {rest}"));
+        assert!(turned > 0.5, "the picture shows it: {turned}");
+        let sentence = t!(app::rival_level, name, level: rest);
+        let right = gap(&stage, &sentence);
+        assert!(right < 0.5, "{sentence}: {right}");
+        // People, lists and other texts alike.
+        let people = List::people([Person::Named(name.into()), Person::Named("Berit".into())]);
+        assert!(t!(app::title_players, count: 2, rivals: people).contains('\u{2068}'));
+    }
+    assert_eq!(t!(app::rival_level, name: "Ada", level: "Easy"), "Ada (Easy)");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::fs;
 
 use cardkeep::ai::Level;
-use cardkeep::store::{LONGEST_NAME, Player, Slot, names_for};
+use cardkeep::store::{LONGEST_NAME, Player, Slot, names_for, tidy_name, tidy_title};
 
 use crate::support::{Folder, json, save, signed};
 
@@ -44,6 +44,36 @@ fn wished_names_are_tidied_and_names_of_nobody_else() {
     let taken = names(&["", given[1].as_str(), ""]);
     assert_eq!(taken[2], given[1]);
     assert!(taken[1] != given[1] && taken[3] != taken[1], "{taken:?}");
+}
+
+#[test]
+fn a_name_that_nobody_can_see_is_none() {
+    let given = names_for(&players(1), &[]);
+    for hidden in [
+        "\u{200b}",
+        "\u{200d}\u{200d}",
+        "\u{3164}",
+        "\u{2060}\u{feff}",
+        "\u{ad} \u{fe0f}",
+        "\u{2800}",
+    ] {
+        assert_eq!(names(&[hidden])[1], given[1], "{hidden:?}");
+        assert_eq!(tidy_title(hidden), "", "{hidden:?}");
+    }
+    // Within a name they may join letters.
+    let persian = "می\u{200c}خواهم";
+    assert_eq!(names(&[persian])[1], persian);
+}
+
+#[test]
+fn a_name_is_cut_between_characters_as_people_see_them() {
+    let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+    assert_eq!(tidy_name(&family.repeat(20)), family.repeat(LONGEST_NAME));
+    assert_eq!(tidy_name(&"e\u{301}".repeat(20)), "e\u{301}".repeat(LONGEST_NAME));
+    assert_eq!(tidy_name("Wilhelmine 🇩🇪🇫🇷"), "Wilhelmine 🇩🇪");
+    // A character of a hundred marks does not fit.
+    let tower = format!("a{}", "\u{301}".repeat(100));
+    assert_eq!(tidy_name(&tower), "");
 }
 
 #[test]

@@ -39,6 +39,9 @@ const HUGE: [(&str, usize); 2] = [("a\n", 1_500_000), ("\u{2028}a", 100_000)];
 /// The longest message that quotes a file: its name, a quotation and Cardkeep's own words.
 const MESSAGE: usize = 3 * text::LONGEST;
 
+/// The longest name: twelve characters as people see them, each of up to eight code points.
+const NAME: usize = 8 * 12;
+
 fn texts() -> impl Iterator<Item = String> {
     let all = SHAPES.into_iter().flat_map(|shape| SIZES.map(|size| (shape, size)));
     all.chain(HUGE).map(|(shape, size)| shape.repeat(size))
@@ -72,7 +75,7 @@ fn show_save(place: &DataDir) {
     let good = match place.look(GAME, Slot::Auto) {
         SlotState::Good(heading) => {
             assert_tame(&heading.summary, text::LONGEST);
-            heading.names.iter().for_each(|name| assert_tame(name, 12));
+            heading.names.iter().for_each(|name| assert_tame(name, NAME));
             true
         }
         SlotState::Bad { why, previous: None } => {
@@ -150,7 +153,7 @@ fn in_the_settings() {
         for game in GameId::ALL {
             let rivals = loaded.value.company(game).rivals;
             assert!(rivals.len() <= 8);
-            rivals.iter().for_each(|rival| assert_tame(&rival.name, 12));
+            rivals.iter().for_each(|rival| assert_tame(&rival.name, NAME));
         }
         loaded.value.companies.keys().for_each(|key| assert_tame(key, text::LONGEST));
         place.keep_settings(&loaded.value).unwrap();
