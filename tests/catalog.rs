@@ -53,6 +53,19 @@ fn parts(language: Language) -> BTreeSet<String> {
 }
 
 #[test]
+fn android_offers_every_language() {
+    let path = root().join("android/src/main/res/xml/locales_config.xml");
+    let text = fs::read_to_string(path).expect("the list can be read");
+    let offered: Vec<&str> = text.split("android:name=\"").skip(1).collect();
+    let offered = offered.iter().map(|rest| rest.split('"').next().unwrap_or_default());
+    let languages: BTreeSet<&str> = Language::ALL.map(Language::tag).into();
+    assert_eq!(offered.collect::<BTreeSet<_>>(), languages);
+    let manifest = root().join("android/src/main/AndroidManifest.xml");
+    let manifest = fs::read_to_string(manifest).expect("the manifest can be read");
+    assert!(manifest.contains(r#"android:localeConfig="@xml/locales_config""#));
+}
+
+#[test]
 fn every_language_has_the_messages_of_english_and_no_others() {
     let english = parts(Language::En);
     assert_eq!(english.len(), Part::ALL.len());

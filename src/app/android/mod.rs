@@ -3,6 +3,7 @@
 
 mod opened;
 mod tick;
+mod wishes;
 
 use crate::app::words::store;
 use std::cell::RefCell;
@@ -10,10 +11,14 @@ use std::io;
 use std::path::PathBuf;
 use std::rc::{Rc, Weak};
 
+use jni::objects::JObject;
+use jni::refs::Global;
+use jni::{Env, JavaVM};
 use slint::android::AndroidApp;
 use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
+use super::i18n::{self, Language};
 use super::sound::Tick;
 use super::{App, startup_error, stderr};
 use crate::store::{DataDir, StoreError};
@@ -29,23 +34,25 @@ pub fn main(android: AndroidApp) {
     // Events arrive from before the window exists until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
     let touch = tick::giver(&android);
+    let device = android.clone();
     let listener = {
-        let running = Rc::clone(&running);
+        let (running, device) = (Rc::clone(&running), device.clone());
         move |event: &PollEvent<'_>| {
             let app = running.borrow().upgrade();
             if let (Some(app), PollEvent::Main(event)) = (app, event) {
-                heed(&app, event);
+                heed(&app, &device, event);
             }
         }
     };
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
-    if let Err(why) = set.and_then(|()| run(folder, file, touch, &running)) {
+    if let Err(why) = set.and_then(|()| run(&device, folder, file, touch, &running)) {
         stderr::complain(why);
     }
 }
 
 fn run(
+    device: &AndroidApp,
     folder: Option<PathBuf>,
     file: io::Result<Option<Vec<u8>>>,
     touch: impl Fn(Tick) + 'static,
@@ -54,7 +61,8 @@ fn run(
     match folder.ok_or(StoreError::NoHome).and_then(DataDir::open) {
         Ok(place) => {
             let app = Rc::new(App::open(place)?);
-            app.use_system_language(super::i18n::system());
+            app.use_system_language(language(device));
+            app.services().set_wishes(wishes::read(device));
             app.use_folders();
             app.use_loudspeaker();
             app.services().feedback.use_touch(touch);
@@ -76,10 +84,47 @@ fn run(
 
 /// Handles an activity event. Rotations and new sizes reach the window by themselves, and the back
 /// gesture as a key.
-fn heed(app: &App, event: &MainEvent<'_>) {
+fn heed(app: &App, device: &AndroidApp, event: &MainEvent<'_>) {
     match event {
-        MainEvent::Resume { .. } => app.resume(),
+        MainEvent::Resume { .. } => {
+            // The player may come from the system's settings.
+            app.services().set_wishes(wishes::read(device));
+            app.resume();
+        }
+        MainEvent::ConfigChanged { .. } => app.use_system_language(language(device)),
         MainEvent::Pause | MainEvent::SaveState { .. } | MainEvent::Stop => app.suspend(),
         _ => {}
     }
+}
+
+/// Returns the language that Android has set for this app, which may differ from the system's.
+fn language(device: &AndroidApp) -> Language {
+    let config = device.config();
+    let (language, country) = (config.language(), config.country());
+    let tag = language.map(|language| match country {
+        Some(country) => format!("{language}-{country}"),
+        None => language,
+    });
+    tag.and_then(|tag| Language::matching(&tag)).unwrap_or_else(i18n::system)
+}
+
+/// Calls Java with the activity of the app.
+#[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
+fn with_activity<T>(
+    android: &AndroidApp,
+    call: impl FnOnce(&mut Env<'_>, &JObject<'_>) -> jni::errors::Result<T>,
+) -> jni::errors::Result<T> {
+    // SAFETY: it is the pointer to the VM that runs this process.
+    let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
+    machine.attach_current_thread(|env| {
+        let activity = android.activity_as_ptr() as jni::sys::jobject;
+        // SAFETY: the reference is valid as long as `android` is.
+        let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
+        let done = call(env, &activity);
+        if done.is_err() {
+            // A pending exception would end the app at the next call.
+            env.exception_clear();
+        }
+        done
+    })
 }

@@ -5,8 +5,7 @@ use std::io::{self, Read};
 use std::os::fd::FromRawFd;
 
 use jni::objects::{JObject, JValue};
-use jni::refs::Global;
-use jni::{Env, JavaVM, jni_sig, jni_str};
+use jni::{Env, jni_sig, jni_str};
 use slint::android::AndroidApp;
 
 /// Far more than Cardkeep ever writes into an export file.
@@ -25,21 +24,9 @@ pub fn read(android: &AndroidApp) -> io::Result<Option<Vec<u8>>> {
 
 #[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
 fn open(android: &AndroidApp) -> jni::errors::Result<Option<File>> {
-    // SAFETY: it is the pointer to the VM that runs this process.
-    let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
-    machine.attach_current_thread(|env| {
-        let activity = android.activity_as_ptr() as jni::sys::jobject;
-        // SAFETY: the reference is valid as long as `android` is.
-        let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
-        let opened = file_of(env, &activity);
-        if opened.is_err() {
-            // A pending exception would end the app at the next call.
-            env.exception_clear();
-        }
-        let descriptor = opened?;
-        // SAFETY: it was detached from its Java object, so it is ours alone to close.
-        Ok(descriptor.map(|descriptor| unsafe { File::from_raw_fd(descriptor) }))
-    })
+    let descriptor = super::with_activity(android, file_of)?;
+    // SAFETY: it was detached from its Java object, so it is ours alone to close.
+    Ok(descriptor.map(|descriptor| unsafe { File::from_raw_fd(descriptor) }))
 }
 
 /// Returns the descriptor of the file in the activity's intent.

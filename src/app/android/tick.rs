@@ -2,8 +2,7 @@
 //! decide whether and how the player feels it.
 
 use jni::objects::{JObject, JValue};
-use jni::refs::Global;
-use jni::{Env, JavaVM, jni_sig, jni_str};
+use jni::{Env, jni_sig, jni_str};
 use slint::android::AndroidApp;
 
 use crate::app::sound::Tick;
@@ -16,26 +15,9 @@ pub fn giver(android: &AndroidApp) -> impl Fn(Tick) + 'static {
         // Views belong to Java's main thread, and drawing does not wait for it.
         android.run_on_java_main_thread(Box::new(move || {
             // Haptic feedback is optional.
-            let _ = give(&app, tick);
+            let _ = super::with_activity(&app, |env, activity| perform(env, activity, tick));
         }));
     }
-}
-
-#[allow(unsafe_code, reason = "the system hands out Java's machine and objects as pointers")]
-fn give(android: &AndroidApp, tick: Tick) -> jni::errors::Result<()> {
-    // SAFETY: it is the pointer to the VM that runs this process.
-    let machine = unsafe { JavaVM::from_raw(android.vm_as_ptr().cast()) };
-    machine.attach_current_thread(|env| {
-        let activity = android.activity_as_ptr() as jni::sys::jobject;
-        // SAFETY: the reference is valid as long as `android` is.
-        let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
-        let done = perform(env, &activity, tick);
-        if done.is_err() {
-            // A pending exception would end the app at the next call.
-            env.exception_clear();
-        }
-        done
-    })
 }
 
 /// Asks the window's view for the first effect that this Android version supports.
