@@ -298,8 +298,24 @@ weekday-short =
         [6] Sa
        *[7] Su
     }
-# A date and time in digits: 11, 28, 2026, and 17:05.
-moment = { $month }/{ $day }/{ $year }, { $time }
+# A date and time: 11, 05, 2026, and 17:05. $month-number and $day-number have no leading zero. English
+# names the month, because the order of digits depends on the region.
+moment =
+    { $month-number ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+        [12] Dec
+       *[other] { $month }/{ $day },
+    } { $day-number }, { $year }, { $time }
 unknown-date = Unknown date
 # A number with digits after the decimal point.
 decimal = { $whole }.{ $rest }

@@ -23,6 +23,7 @@ mod pages;
 #[cfg(not(target_os = "android"))]
 mod panics;
 mod pending_saves;
+mod region;
 mod scale;
 mod screens;
 mod services;
@@ -44,11 +45,12 @@ mod words;
 
 use crate::app::i18n::{app, t};
 use crate::app::words::store;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use jiff::civil::Weekday;
 use slint::ComponentHandle;
 
 #[cfg(not(target_os = "android"))]
@@ -95,6 +97,7 @@ impl App {
             zoom: Rc::default(),
             system_language: Rc::default(),
             wishes: Rc::default(),
+            first_weekday: Rc::new(Cell::new(Weekday::Monday)),
         };
         focus::connect(&window);
         pages::connect(&window, &services);
@@ -119,9 +122,11 @@ impl App {
         self.services.transfer.folders.replace(pages::known_folders());
     }
 
-    /// Makes the app speak the language of the system, unless the player chose another one.
+    /// Makes the app speak the language of the system, unless the player chose another one, and
+    /// begin weeks as it does.
     pub fn use_system_language(&self, language: i18n::Language) {
         self.services.system_language.set(language);
+        self.services.first_weekday.set(region::first_weekday());
         self.services.apply_settings();
         self.services.shell.refresh();
     }

@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
+use jiff::civil::Weekday;
 use slint::language::ColorScheme;
 use slint::{ComponentHandle, LogicalSize};
 
@@ -36,6 +37,8 @@ pub struct Services {
     pub system_language: Rc<Cell<Language>>,
     /// The wishes of the system, as far as they are known.
     pub wishes: Rc<Cell<Wishes>>,
+    /// The first day of the week where the player lives; Monday until it is known.
+    pub first_weekday: Rc<Cell<Weekday>>,
 }
 
 impl Services {

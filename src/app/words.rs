@@ -16,7 +16,7 @@ mod tests;
 use std::fmt::Display;
 use std::path::Path;
 
-use jiff::civil::Date;
+use jiff::civil::{Date, Weekday};
 
 use super::Question;
 use super::i18n::{app, t};
@@ -383,14 +383,17 @@ pub fn imported(aside: Option<&Path>) -> String {
 /// A time in seconds since 1970, as a local date and time of day.
 pub fn moment(unix_seconds: u64) -> String {
     let Some(time) = local_time(unix_seconds) else { return t!(app::unknown_date) };
+    let (month_number, day_number) = (time.month(), time.day());
     let [year, month, day, time] =
         ["%Y", "%m", "%d", "%H:%M"].map(|part| time.strftime(part).to_string());
-    t!(app::moment, year, month, day, time)
+    t!(app::moment, year, month, month_number, day, day_number, time)
 }
 
-/// The days of the week in two letters or so, from Monday.
-pub fn weekdays() -> [String; 7] {
-    std::array::from_fn(|index| t!(app::weekday_short, weekday: index + 1))
+/// The days of the week in two letters or so, from this one.
+pub fn weekdays(first: Weekday) -> [String; 7] {
+    let numbers = first.cycle_forward().map(Weekday::to_monday_one_offset);
+    let mut names = numbers.map(|weekday| t!(app::weekday_short, weekday));
+    std::array::from_fn(|_| names.next().unwrap_or_default())
 }
 
 /// The month of a day with its year.

@@ -5,7 +5,7 @@ use crate::app::words::store;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use jiff::civil::Date;
+use jiff::civil::{Date, Weekday};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
@@ -92,7 +92,8 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
         if let Some(notice) = statistics.notice {
             services.shell.tell(t!(app::statistics_title), store::notice(&notice));
         }
-        show(&window.global(), game, &statistics.value, &running, day);
+        let first = services.first_weekday.get();
+        show(&window.global(), game, &statistics.value, &running, day, first);
     }
 }
 
@@ -122,14 +123,15 @@ fn show(
     statistics: &Statistics,
     running: &[(Slot, Heading)],
     day: Date,
+    first: Weekday,
 ) {
     let (today, latest) = (today(), latest(running));
     let (now, best) = statistics.days_in_a_row(game, today);
     page.set_game(words::game(game).into());
-    page.set_weekdays(ModelRc::from(words::weekdays().map(SharedString::from)));
+    page.set_weekdays(ModelRc::from(words::weekdays(first).map(SharedString::from)));
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (latest.year(), latest.month()));
-    let days = calendar(day, today, |day| Standing {
+    let days = calendar(day, today, first, |day| Standing {
         of_deal: statistics.day_standing(game, day),
         running: day <= latest && running_on(running, day).is_some(),
     });
@@ -151,10 +153,14 @@ struct Standing {
     running: bool,
 }
 
-/// Returns the weeks of a day's month.
-fn calendar(day: Date, today: Date, standing: impl Fn(Date) -> Standing) -> Vec<CalendarDay> {
-    let first = day.first_of_month();
-    let before = usize::from(first.weekday().to_monday_zero_offset().unsigned_abs());
+/// Returns the weeks of a day's month, which begin on `first`.
+fn calendar(
+    day: Date,
+    today: Date,
+    first: Weekday,
+    standing: impl Fn(Date) -> Standing,
+) -> Vec<CalendarDay> {
+    let before = usize::from(day.first_of_month().weekday().since(first).unsigned_abs());
     let days = (1..=day.days_in_month()).filter_map(|number| day.with().day(number).build().ok());
     let field = |day: Date| {
         let Standing { of_deal: standing, running } = standing(day);
@@ -179,9 +185,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_month_stands_in_weeks_that_begin_on_monday() {
+    fn a_month_stands_in_weeks_of_the_region() {
         let today = Date::constant(2026, 11, 21);
-        let fields = calendar(today, today, |day| Standing {
+        // November 1, 2026, is a Sunday.
+        let first = [(Weekday::Monday, 6), (Weekday::Saturday, 1), (Weekday::Sunday, 0)];
+        for (weekday, place) in first {
+            let nothing = |_| Standing { of_deal: DayStanding::Open, running: false };
+            let fields = calendar(today, today, weekday, nothing);
+            assert_eq!(
+                fields.iter().position(|field| field.number == 1),
+                Some(place),
+                "{weekday:?}"
+            );
+        }
+        let fields = calendar(today, today, Weekday::Monday, |day| Standing {
             of_deal: match day.day() {
                 3 => DayStanding::Won,
                 4 => DayStanding::Helped,
@@ -189,7 +206,6 @@ mod tests {
             },
             running: day.day() == 5,
         });
-        // November 1, 2026, is a Sunday.
         assert_eq!(fields.len(), 6 * WEEK);
         assert_eq!(fields[6].number, 1);
         assert!(fields[..6].iter().all(|field| field.number == 0));
