@@ -130,7 +130,13 @@ fn run(launch: Launch) -> ExitCode {
         }
         let placed = Rc::new(OnceCell::new());
         let (started, starts) = channel();
-        let handler = WindowHandler { services: Rc::clone(&placed), corrected: false, starts };
+        let handler = WindowHandler {
+            services: Rc::clone(&placed),
+            corrected: false,
+            occluded: false,
+            inactive: false,
+            starts,
+        };
         choose_backend(handler).map_err(no_window)?;
         // Desktops find a window's icon by this. Where it is unsupported, nothing is lost.
         let _ = slint::set_xdg_app_id(APP_ID);
@@ -186,14 +192,24 @@ fn choose_backend(handler: WindowHandler) -> Result<(), slint::PlatformError> {
 }
 
 /// Places the window when the screens are known, before it is created, and corrects what the window
-/// manager made of it. Brings it to the front when the app is started again.
+/// manager made of it. Brings it to the front when the app is started again, and notes what Slint
+/// does not tell: whether the player looks at it.
 struct WindowHandler {
     /// Known once the app is open.
     services: Rc<OnceCell<Services>>,
     /// Whether the window was corrected.
     corrected: bool,
+    /// Whether nothing of the window can be seen, and whether another one has the focus.
+    occluded: bool,
+    inactive: bool,
     /// Later starts, with the files that they were to open.
     starts: Receiver<Option<PathBuf>>,
+}
+
+impl WindowHandler {
+    fn note_attention(&self, services: &Services) {
+        services.attend(!self.occluded && !self.inactive);
+    }
 }
 
 impl CustomApplicationHandler for WindowHandler {
@@ -212,16 +228,27 @@ impl CustomApplicationHandler for WindowHandler {
         _: Option<&slint::Window>,
         event: &WindowEvent,
     ) -> EventResult {
-        if let (Some(native), WindowEvent::Focused(true)) = (native, event)
-            && let Some(services) = self.services.get()
-        {
-            native.request_user_attention(None);
-            #[cfg(any(windows, target_os = "macos"))]
-            renew_wishes(services.clone());
-            // With the focus, the window has its frame. Later it stays where the player moves it.
-            if !std::mem::replace(&mut self.corrected, true) {
-                window::correct(services, native);
+        let Some(services) = self.services.get() else { return EventResult::Propagate };
+        match event {
+            WindowEvent::Focused(focused) => {
+                if let Some(native) = native.filter(|_| *focused) {
+                    native.request_user_attention(None);
+                    #[cfg(any(windows, target_os = "macos"))]
+                    renew_wishes(services.clone());
+                    // With the focus, the window has its frame. Later it stays where the player
+                    // moves it.
+                    if !std::mem::replace(&mut self.corrected, true) {
+                        window::correct(services, native);
+                    }
+                }
+                self.inactive = !focused;
+                self.note_attention(services);
             }
+            WindowEvent::Occluded(occluded) => {
+                self.occluded = *occluded;
+                self.note_attention(services);
+            }
+            _ => {}
         }
         EventResult::Propagate
     }

@@ -1,7 +1,7 @@
 //! Suspend and resume. A phone may move an app to the background and end it there at any time, so
 //! everything is saved first; resuming finds everything as it was.
 
-use super::{App, window};
+use super::{App, Services, pages, window};
 
 impl App {
     /// Suspends the app: saves everything and stops clocks and opponents. Does nothing if it is
@@ -16,5 +16,16 @@ impl App {
     /// Resumes what was suspended.
     pub fn resume(&self) {
         self.services().shell.resume();
+    }
+}
+
+impl Services {
+    /// Notes whether the player can see the window, and it has the focus: while it has not, the clock
+    /// of the match rests, and when it is back, another day may have begun.
+    pub fn attend(&self, attended: bool) {
+        self.shell.attend(attended);
+        if attended {
+            pages::renew(self);
+        }
     }
 }

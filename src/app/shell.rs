@@ -49,6 +49,8 @@ pub struct Shell {
     saving: Rc<PendingSaves>,
     /// Whether the app is in the background.
     suspended: Cell<bool>,
+    /// Whether the player can see the window, and it has the focus.
+    attended: Cell<bool>,
 }
 
 impl Shell {
@@ -63,6 +65,7 @@ impl Shell {
             progress: Cell::default(),
             table: RefCell::default(),
             suspended: Cell::default(),
+            attended: Cell::new(true),
         }
     }
 
@@ -180,6 +183,18 @@ impl Shell {
         }
         // Hours may have passed.
         self.refresh();
+    }
+
+    /// Notes whether the player can see the window, and it has the focus. The clock rests otherwise.
+    pub fn attend(&self, attended: bool) {
+        self.attended.set(attended);
+        if let Some(table) = self.table() {
+            table.hold_clock();
+        }
+    }
+
+    pub fn is_attended(&self) -> bool {
+        self.attended.get()
     }
 
     /// Drops the open table and dialogs, which hold references to this value. Waits until

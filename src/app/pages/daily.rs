@@ -18,7 +18,7 @@ use crate::ui::{self, CalendarDay, Daily, Home};
 
 const WEEK: usize = 7;
 
-/// The chosen day, whose month is shown; today by default.
+/// The chosen day, whose month is shown; `None` for today, whichever day that is.
 type Chosen = Rc<RefCell<Option<Date>>>;
 
 pub fn connect(window: &ui::App, services: &Services) {
@@ -54,9 +54,13 @@ pub fn connect(window: &ui::App, services: &Services) {
             search.look(&services, game, deals, serde_json::json!({}), players);
         }
     });
+    page.on_renewed({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move || choose(&services, &chosen, chosen.take())
+    });
     page.on_opened({
         let services = services.clone();
-        move || choose(&services, &chosen, Some(today()))
+        move || choose(&services, &chosen, None)
     });
 }
 
@@ -86,7 +90,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     let (window, game) = (services.window.upgrade(), services.shell.page().game());
     let running = game.map(|game| running::matches(services, game)).unwrap_or_default();
     let day = day.unwrap_or_else(today).min(latest(&running));
-    chosen.replace(Some(day));
+    chosen.replace(Some(day).filter(|day| *day != today()));
     if let Some((window, game)) = window.zip(game) {
         let statistics = services.place.statistics();
         if let Some(notice) = statistics.notice {
@@ -101,6 +105,13 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
 pub fn refresh(services: &Services) {
     if let Some(window) = services.window.upgrade() {
         window.global::<Daily>().invoke_opened();
+    }
+}
+
+/// Renews the page, which goes on showing the chosen day.
+pub fn renew(services: &Services) {
+    if let Some(window) = services.window.upgrade() {
+        window.global::<Daily>().invoke_renewed();
     }
 }
 

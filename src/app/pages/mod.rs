@@ -22,14 +22,20 @@ pub use new_game::fresh_deal;
 pub use running::give_up;
 pub use settings::{change as change_settings, refresh as refresh_settings};
 
+use std::rc::Rc;
 use std::time::Duration;
 
-use slint::{ComponentHandle, Timer};
+use jiff::civil::DateTime;
+use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::table::Begin;
 use super::{Page, Services};
 use crate::games::GameId;
+use crate::store::{local_time, now};
 use crate::ui::{self, Nav};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY_SECONDS: i32 = 24 * 60 * 60;
 
 /// Connects every page and the navigation between them.
 pub fn connect(window: &ui::App, services: &Services) {
@@ -59,8 +65,11 @@ pub fn connect(window: &ui::App, services: &Services) {
         }
     });
     nav.on_arrived({
-        let services = services.clone();
-        move || refresh(&services)
+        let (services, midnight) = (services.clone(), Rc::default());
+        move || {
+            refresh(&services);
+            await_midnight(&services, &midnight);
+        }
     });
     // The markup may report this while a frame is drawn, whose text would then have two sizes.
     let before_the_next = |act: fn(&Services)| {
@@ -130,6 +139,44 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_history(go_with_game(Page::History));
 }
 
+/// Renews the current page if it depends on the day.
+pub fn renew(services: &Services) {
+    match services.shell.page() {
+        Page::Home => home::refresh(services),
+        Page::Daily(_) => daily::renew(services),
+        _ => {}
+    }
+}
+
+/// Renews the current page when the next day begins. Looks every minute, because clocks are set and
+/// computers sleep.
+fn await_midnight(services: &Services, timer: &Rc<Timer>) {
+    timer.stop();
+    if !matches!(services.shell.page(), Page::Home | Page::Daily(_)) {
+        return;
+    }
+    let time = local_time(now());
+    let (services, weak) = (services.clone(), Rc::downgrade(timer));
+    timer.start(TimerMode::SingleShot, until_midnight(time).min(MINUTE), move || {
+        if local_time(now()).map(DateTime::date) != time.map(DateTime::date) {
+            renew(&services);
+        }
+        if let Some(timer) = weak.upgrade() {
+            await_midnight(&services, &timer);
+        }
+    });
+}
+
+/// Returns the time to the next day, rounded up; [`MINUTE`] outside the calendar.
+fn until_midnight(time: Option<DateTime>) -> Duration {
+    let seconds = |time: DateTime| {
+        let of_day = [time.hour().into(), time.minute().into(), time.second().into()];
+        of_day.into_iter().fold(0, |sum: i32, part: i32| 60 * sum + part)
+    };
+    let left = time.map(|time| DAY_SECONDS - seconds(time));
+    left.map_or(MINUTE, |left| Duration::from_secs(left.max(1).unsigned_abs().into()))
+}
+
 /// Updates the current page.
 fn refresh(services: &Services) {
     match services.shell.page() {
@@ -145,5 +192,22 @@ fn refresh(services: &Services) {
         Page::Results(_) => results::refresh(services),
         Page::History(_) => history::refresh(services),
         Page::About | Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    #[test]
+    fn a_page_is_renewed_when_the_next_day_begins() {
+        let day = date(2026, 11, 25);
+        let times = [(day.at(23, 59, 50, 0), 10), (day.at(0, 0, 0, 0), 86_400)];
+        for (time, seconds) in times {
+            assert_eq!(until_midnight(Some(time)), Duration::from_secs(seconds), "{time}");
+        }
+        assert_eq!(until_midnight(None), MINUTE);
     }
 }

@@ -271,12 +271,6 @@ impl<T: TableGame> Table<T> {
         window.global::<ui::Table>().set_choice_at(at.map_or(-1, |at| at as i32));
     }
 
-    /// Stops the clock while the cards are covered or are not those of the match.
-    pub(super) fn hold_clock(&self) {
-        let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
-        self.play.borrow_mut().session.hold_clock(covered);
-    }
-
     /// Shows messages about problems outside the match.
     pub(super) fn say_notices(&self) {
         let notices = self.play.borrow_mut().session.take_notices();
@@ -332,6 +326,12 @@ impl<T: TableGame> Seated for Table<T> {
     fn cover(&self, covered: bool) {
         self.covered.set(covered);
         self.hold_clock();
+    }
+
+    fn hold_clock(&self) {
+        let away = !self.services.shell.is_attended();
+        let covered = self.covered.get() || self.sheet.get() != Sheet::None || self.demonstrates();
+        self.play.borrow_mut().session.hold_clock(away || covered);
     }
 
     fn resume(&self) {

@@ -87,6 +87,9 @@ pub trait Seated {
     fn suspend(&self);
     /// Stops the clock while a dialog covers the table.
     fn cover(&self, covered: bool);
+    /// Stops the clock while the cards are covered or not those of the match, or the player does not
+    /// look at the window.
+    fn hold_clock(&self);
     /// Shows the table, for the first time or again.
     fn resume(&self);
     /// Closes what is open on the table. Returns whether there was anything.

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
+use super::Seated;
 use super::controller::Table;
 use super::game::prepare;
 use super::game::{Award, TableGame};

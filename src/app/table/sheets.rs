@@ -2,6 +2,7 @@
 
 use slint::{ComponentHandle, SharedString};
 
+use super::Seated;
 use super::cards::picture;
 use super::controller::Table;
 use super::game::{

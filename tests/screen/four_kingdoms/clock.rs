@@ -49,6 +49,26 @@ fn it_stands_still_under_a_sheet_a_question_and_another_page() {
 }
 
 #[test]
+fn it_stands_still_while_the_window_is_minimized_or_another_has_the_focus() {
+    let table = Table::open();
+    let (record, _) = deal(1);
+    table.lay(&record);
+    let services = table.stage.app.services();
+    services.attend(false);
+    let before = clock(&table);
+    a_while(&table);
+    // Nor does closing a sheet start it.
+    table.stage.press("More");
+    table.stage.press("Close");
+    a_while(&table);
+    assert!(clock(&table) <= before + 1, "{} after {before}", table.title());
+    services.attend(true);
+    let before = clock(&table);
+    a_while(&table);
+    assert!(clock(&table) > before, "and then runs on: {}", table.title());
+}
+
+#[test]
 fn what_it_counted_is_kept_when_the_table_is_left() {
     let table = Table::open();
     let (record, _) = deal(1);

@@ -2,11 +2,11 @@
 
 use cardkeep::app::Page;
 use cardkeep::games::GameId;
-use cardkeep::store::LessonProgress;
-use cardkeep::ui::Theme;
+use cardkeep::store::{LessonProgress, Slot};
+use cardkeep::ui::{Daily, Theme};
 use slint::{ComponentHandle, Model};
 
-use super::support::furnished;
+use super::support::{GAME, a_match, furnished};
 use crate::driver::{Frame, Stage};
 
 const SIZES: [(u32, u32); 5] = [(320, 569), (360, 640), (844, 390), (1280, 800), (2560, 1440)];
@@ -94,4 +94,33 @@ fn an_unfinished_lesson_is_at_home() {
     assert_eq!(services.shell.page(), Page::Lesson(GameId::Watchtower));
     services.shell.leave();
     assert_eq!(services.shell.page(), Page::NewGame(GameId::Watchtower));
+}
+
+/// A day may have begun meanwhile, and another program may have changed the files.
+#[test]
+fn home_and_calendar_are_renewed_when_the_player_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    services.attend(false);
+    services.place.save(Slot::Auto, &a_match("one")).unwrap();
+    assert!(!stage.reads("Continue"));
+    services.attend(true);
+    stage.settle();
+    assert!(stage.reads("Continue"));
+    assert!(services.place.delete(GAME, Slot::Auto).is_ok());
+
+    services.shell.go(Page::Daily(GameId::FourKingdoms));
+    let page = stage.app.window().global::<Daily>();
+    let shown = || (page.get_month(), page.get_day(), page.get_chosen());
+    let today = shown();
+    page.invoke_turn(-1);
+    let chosen = shown();
+    assert_ne!(chosen, today);
+    services.attend(true);
+    assert_eq!(shown(), chosen, "the chosen day stays");
+    page.invoke_opened();
+    assert_eq!(shown(), today);
+    services.attend(true);
+    assert_eq!(shown(), today);
 }
