@@ -15,7 +15,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::results::celebrate;
-use super::{Motif, act, hint, settle};
+use super::{Motif, act, hint, press_key, settle};
 
 const GAME: GameId = GameId::FourHorsemen;
 const ME: Seat = Seat(0);
@@ -98,14 +98,14 @@ fn gives(now: &Position) -> bool {
 fn tempt_fate(app: &App) {
     ride(app, 2, plays);
     settle();
-    app.window().global::<Table>().invoke_key(Key::RightArrow.into());
+    press_key(app, Key::RightArrow);
 }
 
 /// Gives two cards, after which the others follow.
 fn give(app: &App) {
     ride(app, 4, gives);
     settle();
-    let press = |key: Key| app.window().global::<Table>().invoke_key(key.into());
+    let press = |key: Key| press_key(app, key);
     press(Key::RightArrow);
     for _ in 0..2 {
         press(Key::Return);

@@ -14,7 +14,7 @@ use cardkeep::ui::{Ring, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
-use super::{Motif, resume};
+use super::{Motif, press_key, resume};
 
 const GAME: GameId = GameId::FourKingdoms;
 
@@ -57,12 +57,12 @@ fn reign(app: &App, share: usize) {
 
 fn advise(app: &App) {
     reign(app, 20);
-    app.window().global::<Table>().invoke_key("h".into());
+    press_key(app, "h");
 }
 
 fn look_through_waste(app: &App) {
     reign(app, 45);
-    app.window().global::<Table>().invoke_key("w".into());
+    press_key(app, "w");
 }
 
 /// A game in which no useful moves are left.
@@ -90,7 +90,7 @@ fn crown(app: &App) {
 /// Deals from an empty talon, which is refused.
 fn refuse(app: &App) {
     reign(app, 72);
-    app.window().global::<Table>().invoke_key("d".into());
+    press_key(app, "d");
 }
 
 fn open_menu(app: &App) {
@@ -111,5 +111,5 @@ fn reign_in_four_colors(app: &App) {
 
 fn complete(app: &App) {
     reign(app, 92);
-    app.window().global::<Table>().invoke_key("f".into());
+    press_key(app, "f");
 }

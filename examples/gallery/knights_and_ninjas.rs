@@ -6,12 +6,10 @@ use cardkeep::engine::{Record, Seat, Start};
 use cardkeep::games::GameId;
 use cardkeep::games::knights_and_ninjas::Position;
 use cardkeep::store::Player;
-use cardkeep::ui::Table as Screen;
-use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::results::celebrate;
-use super::{Motif, hint, settle};
+use super::{Motif, hint, press_key, settle};
 use support::{Table, play};
 
 #[allow(dead_code, reason = "the tests of the rules use more of it")]
@@ -142,32 +140,28 @@ fn tap(app: &App, table: Table, label: &str) {
     settle();
 }
 
-fn press(app: &App, key: Key) {
-    app.window().global::<Screen>().invoke_key(key.into());
-}
-
 /// Selects a card of the hand by keyboard and opens the chooser.
 fn ask(app: &App, table: Table, human: u8, card: usize) {
     sit(app, table, "", human);
-    (0..=card).for_each(|_| press(app, Key::RightArrow));
-    press(app, Key::Return);
+    (0..=card).for_each(|_| press_key(app, Key::RightArrow));
+    press_key(app, Key::Return);
 }
 
 fn choose_a_card(app: &App) {
     sit(app, six(), "", 0);
     // The knight is the second kind in the hand.
-    (0..2).for_each(|_| press(app, Key::RightArrow));
+    (0..2).for_each(|_| press_key(app, Key::RightArrow));
 }
 
 fn choose_merchant(app: &App) {
     sit(app, bare(), "", 0);
-    (0..4).for_each(|_| press(app, Key::RightArrow));
+    (0..4).for_each(|_| press_key(app, Key::RightArrow));
 }
 
 fn revolt(app: &App) {
     ask(app, three(), 0, 0);
-    press(app, Key::DownArrow);
-    press(app, Key::Return);
+    press_key(app, Key::DownArrow);
+    press_key(app, Key::Return);
 }
 
 fn show_cards(app: &App) {
@@ -195,23 +189,23 @@ fn draft(app: &App) {
 
 fn explain_card(app: &App) {
     sit(app, six(), "", 0);
-    press(app, Key::RightArrow);
-    press(app, Key::RightArrow);
-    app.window().global::<Screen>().invoke_key("e".into());
+    press_key(app, Key::RightArrow);
+    press_key(app, Key::RightArrow);
+    press_key(app, "e");
 }
 
 fn explain_kingdom(app: &App) {
     sit(app, six(), "", 0);
-    press(app, Key::RightArrow);
-    press(app, Key::UpArrow);
-    app.window().global::<Screen>().invoke_key("e".into());
+    press_key(app, Key::RightArrow);
+    press_key(app, Key::UpArrow);
+    press_key(app, "e");
 }
 
 fn win(app: &App) {
     let table = Table::new(&["dragon", "soldier", "king 2*peasant", "peasant", "king", ""]);
     sit(app, table.gems(&[8, 7, 5, 6, 1, 3]), "", 0);
-    press(app, Key::RightArrow);
-    press(app, Key::Return);
-    press(app, Key::DownArrow);
-    press(app, Key::Return);
+    press_key(app, Key::RightArrow);
+    press_key(app, Key::Return);
+    press_key(app, Key::DownArrow);
+    press_key(app, Key::Return);
 }

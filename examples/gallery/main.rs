@@ -16,8 +16,9 @@ use cardkeep::ui::Table;
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };
+use slint::language::KeyEvent;
 use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalSize, PhysicalSize};
+use slint::{ComponentHandle, LogicalSize, PhysicalSize, SharedString};
 
 mod four_horsemen;
 mod four_kingdoms;
@@ -114,10 +115,17 @@ fn act(app: &App, words: &str) -> bool {
     found.is_some()
 }
 
+/// Presses a key of the table.
+fn press_key(app: &App, key: impl Into<SharedString>) {
+    let mut event = KeyEvent::default();
+    event.text = key.into();
+    app.window().global::<Table>().invoke_key(event);
+}
+
 /// Asks for a hint and waits until it is there.
 fn hint(app: &App) {
     settle();
-    app.window().global::<Table>().invoke_key("h".into());
+    press_key(app, "h");
     wait_until(app, |table| table.get_arrow_from().width > 0.0 || table.get_prompt().contains('%'));
 }
 

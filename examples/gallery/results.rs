@@ -16,7 +16,7 @@ use cardkeep::ui::Table;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
-use super::{Motif, Outcome, four_knights, settle, wait_until};
+use super::{Motif, Outcome, four_knights, press_key, settle, wait_until};
 
 /// The game of the history and review screenshots.
 const GAME: GameId = GameId::FourKnights;
@@ -86,7 +86,7 @@ fn look_at(app: &App, acts: usize) {
     app.services().play(GAME, Begin::Review(newest));
     settle();
     for _ in 0..acts {
-        app.window().global::<Table>().invoke_key(Key::RightArrow.into());
+        press_key(app, Key::RightArrow);
         settle();
     }
 }

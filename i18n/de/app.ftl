@@ -569,3 +569,8 @@ analysis-moves = Du: { $played } Besser: { $better }
 # For screen readers; all are percents.
 analysis-label = Gewinnchance von { $first } bis { $last }, niedrigste { $least }, höchste { $most }
 analysis-failed = Die Analyse wurde abgebrochen: { $reason }
+
+## The names of keys.
+
+key-control = Strg+{ $key }
+key-escape = Esc

@@ -605,3 +605,8 @@ analysis-moves = You: { $played } Better: { $better }
 # For screen readers; all are percents.
 analysis-label = Win chance from { $first } to { $last }, lowest { $least }, highest { $most }
 analysis-failed = The analysis stopped: { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Esc

@@ -622,3 +622,8 @@ analysis-moves = Tú: { $played } Mejor: { $better }
 # For screen readers; all are percents.
 analysis-label = Opciones de ganar: de { $first } a { $last }, mínimo { $least }, máximo { $most }
 analysis-failed = El análisis se detuvo: { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Esc

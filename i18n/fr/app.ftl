@@ -641,3 +641,8 @@ analysis-moves = Vous : { $played } Mieux : { $better }
 # For screen readers; all are percents.
 analysis-label = Chances de gagner : de { $first } à { $last }, minimum { $least }, maximum { $most }
 analysis-failed = L’analyse s’est arrêtée : { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Échap

@@ -621,3 +621,8 @@ analysis-moves = Tu: { $played } Meglio: { $better }
 # For screen readers; all are percents.
 analysis-label = Probabilità di vincere da { $first } a { $last }, minima { $least }, massima { $most }
 analysis-failed = L'analisi si è interrotta: { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Esc

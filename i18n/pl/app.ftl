@@ -583,3 +583,8 @@ analysis-moves = Ty: { $played } Lepiej: { $better }
 # For screen readers; all are percents.
 analysis-label = Szansa wygranej od { $first } do { $last }, najniższa { $least }, najwyższa { $most }
 analysis-failed = Analiza została przerwana: { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Esc

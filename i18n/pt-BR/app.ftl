@@ -600,3 +600,8 @@ analysis-moves = Você: { $played } Melhor: { $better }
 # For screen readers; all are percents.
 analysis-label = Chance de vencer de { $first } a { $last }, mínima { $least }, máxima { $most }
 analysis-failed = A análise parou: { $reason }
+
+## The names of keys.
+
+key-control = Ctrl+{ $key }
+key-escape = Esc

@@ -23,7 +23,7 @@ use super::scale::Correction;
 use super::screens::Screen;
 use super::words::terminal;
 use super::{
-    App, Services, panics, scale, single_instance, startup_error, stderr, transfer, window,
+    App, Services, keys, panics, scale, single_instance, startup_error, stderr, transfer, window,
 };
 use crate::store::{DataDir, StoreError};
 
@@ -193,7 +193,7 @@ fn choose_backend(handler: WindowHandler) -> Result<(), slint::PlatformError> {
 
 /// Places the window when the screens are known, before it is created, and corrects what the window
 /// manager made of it. Brings it to the front when the app is started again, and notes what Slint
-/// does not tell: whether the player looks at it.
+/// does not tell: whether the player looks at it, and which physical key is pressed.
 struct WindowHandler {
     /// Known once the app is open.
     services: Rc<OnceCell<Services>>,
@@ -247,6 +247,11 @@ impl CustomApplicationHandler for WindowHandler {
             WindowEvent::Occluded(occluded) => {
                 self.occluded = *occluded;
                 self.note_attention(services);
+            }
+            WindowEvent::KeyboardInput { event, .. } => {
+                let pressed = event.state.is_pressed();
+                let position = keys::position(event.physical_key).filter(|_| pressed);
+                services.key_position.set(position);
             }
             _ => {}
         }

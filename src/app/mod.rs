@@ -13,6 +13,7 @@ pub mod geometry;
 pub mod gesture;
 mod guide;
 pub mod i18n;
+pub mod keys;
 #[cfg(not(target_os = "android"))]
 mod launch;
 mod lesson;
@@ -98,8 +99,10 @@ impl App {
             system_language: Rc::default(),
             wishes: Rc::default(),
             first_weekday: Rc::new(Cell::new(Weekday::Monday)),
+            key_position: Rc::default(),
         };
         focus::connect(&window);
+        keys::connect(&window, &services);
         pages::connect(&window, &services);
         services.apply_settings();
         services.shell.refresh();

@@ -4,12 +4,14 @@ use crate::app::i18n::{self, Language, app, t};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::time::Duration;
 
 use jiff::civil::Weekday;
-use slint::language::ColorScheme;
+use slint::language::{ColorScheme, KeyEvent};
 use slint::{ComponentHandle, LogicalSize};
 
 use super::art::{CardArt, Cloth, Palette as CardPalette};
+use super::keys::{self, KeyPosition, KeyPress};
 use super::scale::{self, Zoom};
 use super::sound::Feedback;
 use super::transfer::Transfer;
@@ -39,6 +41,7 @@ pub struct Services {
     pub wishes: Rc<Cell<Wishes>>,
     /// The first day of the week where the player lives; Monday until it is known.
     pub first_weekday: Rc<Cell<Weekday>>,
+    pub key_position: KeyPosition,
 }
 
 impl Services {
@@ -115,8 +118,17 @@ impl Services {
             i18n::set_language(language);
             self.art.forget();
         }
+        self.name_keys();
         // Refused where the markup has no translation, and then it stays English.
         let _ = slint::select_bundled_translation(language.tag());
+    }
+
+    /// Tells the screen how the language names the keys.
+    fn name_keys(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let keys = window.global::<ui::Keys>();
+        keys.set_back(t!(app::key_escape).into());
+        keys.set_settings(keys::with_control(",").into());
     }
 
     /// Applies the text size, as far as the window has room.
@@ -148,6 +160,18 @@ impl Services {
     pub fn text_is_limited(&self) -> bool {
         let wish = self.settings.borrow().text_size.factor();
         self.window.upgrade().is_some_and(|window| self.zoom.of(window.window()) + 0.01 < wish)
+    }
+
+    /// Returns a key press with the physical key.
+    pub fn key_press(&self, event: &KeyEvent) -> KeyPress {
+        KeyPress::new(event, self.key_position.get())
+    }
+
+    /// Returns how soon after the screen has changed a press still counts as meant for what was
+    /// there before.
+    pub fn unmeant(&self) -> Duration {
+        let unmeant = |window: ui::App| window.global::<Theme>().get_unmeant();
+        Duration::from_millis(self.window.upgrade().map_or(0, unmeant).unsigned_abs())
     }
 
     /// Converts a logical length to physical pixels.

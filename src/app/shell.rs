@@ -402,11 +402,26 @@ impl Shell {
         }
     }
 
+    /// Gives the keyboard focus to the window or the open dialog, and guards what comes up. Called
+    /// whenever the pressed element goes away.
+    pub fn take_focus(&self) {
+        self.return_focus();
+        self.guard(false);
+    }
+
     /// Gives the keyboard focus to the window or the open dialog. Called whenever the focused
     /// element goes away; without it, keys (including Android's back key) would reach nothing.
-    pub fn take_focus(&self) {
+    pub fn return_focus(&self) {
         if let Some(window) = self.window.upgrade() {
             window.invoke_take_focus();
+        }
+    }
+
+    /// Guards what has just come up from the second tap of a double tap: for a moment, the same press
+    /// does nothing again, at its place or with its key, and with `all` no press does anything.
+    pub fn guard(&self, all: bool) {
+        if let Some(window) = self.window.upgrade() {
+            window.invoke_guard(all);
         }
     }
 
@@ -427,6 +442,7 @@ impl Shell {
         nav.set_question(question);
         nav.set_asking(true);
         self.cover_table(true);
+        self.guard(false);
     }
 
     /// Updates the window to the trail.

@@ -137,7 +137,7 @@ pub(super) fn keep(services: &Services) {
         size: (size.width.round() as u32, size.height.round() as u32),
     };
     // Where to return to from a window that fills the screen, or has none of it.
-    if maximized || window.is_minimized() {
+    if maximized || window.is_fullscreen() || window.is_minimized() {
         frame = last_frame(services.place.window().value.as_ref());
     }
     let Frame { place, size: (width, height) } = frame;

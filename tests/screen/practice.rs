@@ -10,6 +10,7 @@ use cardkeep::games::{
 };
 use cardkeep::store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
 use cardkeep::ui;
+use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
 use crate::driver::{Screen, Stage, chooses};
@@ -59,8 +60,7 @@ fn decisions_are_taken_back<G: Thinker>(game: GameId, seats: u8) {
     assert!(saved(&screen).practice && screen.reads("Practice"));
     screen.press("Undo");
     screen.until("the first decision", |now| *now == first);
-    // As with Ctrl.
-    screen.key("z");
+    screen.chord(&[Key::Control], 'z');
     screen.wait();
     assert_eq!(screen.prompt(), "There's nothing to undo.");
     decide(&screen);

@@ -190,7 +190,7 @@ fn many_cards_that_move_at_once_are_one_sound() {
     screen.sit(begin(vec![Player::Human], 5));
     assert_eq!(notes.heard(), [Sound::Deal]);
     let key = |key: &str| {
-        screen.app.window().global::<cardkeep::ui::Table>().invoke_key(key.into());
+        screen.table_key(key);
         screen.wait();
     };
     key("u");

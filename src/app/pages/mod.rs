@@ -28,8 +28,9 @@ use std::time::Duration;
 use jiff::civil::DateTime;
 use slint::{ComponentHandle, Timer, TimerMode};
 
+use super::i18n::{app, t};
 use super::table::Begin;
-use super::{Page, Services};
+use super::{Page, Services, words};
 use crate::games::GameId;
 use crate::store::{local_time, now};
 use crate::ui::{self, Nav};
@@ -68,6 +69,7 @@ pub fn connect(window: &ui::App, services: &Services) {
         let (services, midnight) = (services.clone(), Rc::default());
         move || {
             refresh(&services);
+            show_title(&services);
             await_midnight(&services, &midnight);
         }
     });
@@ -175,6 +177,24 @@ fn until_midnight(time: Option<DateTime>) -> Duration {
     };
     let left = time.map(|time| DAY_SECONDS - seconds(time));
     left.map_or(MINUTE, |left| Duration::from_secs(left.max(1).unsigned_abs().into()))
+}
+
+/// Names the game and the match of the page in the window's title.
+fn show_title(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let page = services.shell.page();
+    let title = match page {
+        Page::Table(_) => {
+            let running = services.shell.table().and_then(|table| table.running());
+            let state = running.map(|(game, slot)| services.place.look(game, slot));
+            state.and_then(|state| state.heading().map(words::title))
+        }
+        Page::Lesson(_) => Some(t!(app::title_lesson)),
+        _ => None,
+    };
+    let parts = [title, page.game().map(words::game), Some("Cardkeep".to_owned())];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    window.global::<Nav>().set_title(parts.join(" – ").into());
 }
 
 /// Updates the current page.

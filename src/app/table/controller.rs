@@ -73,6 +73,9 @@ pub struct Table<T: TableGame> {
     pub(super) progress: Cell<Progress>,
     /// Whether the screen is changing without a player action.
     pub(super) unasked: Cell<bool>,
+    /// Runs while the buttons beside the prompt have just changed without a player action, so that a
+    /// press was meant for the previous ones.
+    pub(super) fresh: Timer,
     /// Whether a match under review advances automatically.
     pub(super) autoplay: Cell<bool>,
     /// The log of a whole match under review, with the number of moves at which each line was
@@ -168,6 +171,7 @@ pub(super) fn seat<T: TableGame>(
         covered: Cell::new(false),
         progress: Cell::default(),
         unasked: Cell::new(false),
+        fresh: Timer::default(),
         autoplay: Cell::new(false),
         outline: RefCell::new(outline),
         outlined_at: Cell::new(None),

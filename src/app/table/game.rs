@@ -23,10 +23,11 @@ pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presenta
 pub use super::look::{CardLayout, Look};
 pub use super::play::Step;
 pub use super::reaction::{
-    Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, KeyPress, Menu, MenuLine,
-    Pick, Reaction, SpreadCard, Target, Touch,
+    Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, Menu, MenuLine, Pick,
+    Reaction, SpreadCard, Target, Touch,
 };
 pub use super::scene::Scene;
+pub use crate::app::keys::KeyPress;
 
 /// A reaction of a table's game.
 pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;

@@ -7,8 +7,7 @@ use slint::{ComponentHandle, Timer, TimerMode};
 use super::controller::Table;
 use super::game::prepare;
 use super::game::{
-    Command, CommandOf, How, KeyPress, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target,
-    Touch, Zone,
+    Command, CommandOf, How, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target, Touch, Zone,
 };
 use super::last_action;
 use crate::app::art::Crest;
@@ -54,6 +53,7 @@ impl<T: TableGame> Table<T> {
             table.understand(gesture);
         });
         on!(on_asked, |table, x, y| table.explain_at(Point { x, y }));
+        on!(on_comes_up, |table| table.services.shell.guard(true));
         on!(on_go_on, |table| table.hasten());
         on!(on_act, |table, piece| table.use_it(Target::Piece(piece as usize)));
         on!(on_act_on, |table, area| {
@@ -132,7 +132,9 @@ impl<T: TableGame> Table<T> {
             })
         });
         let weak = self.me.clone();
-        screen.on_key(move |text| weak.upgrade().is_some_and(|table| table.key(&KeyPress(text))));
+        screen.on_key(move |event| {
+            weak.upgrade().is_some_and(|table| table.key(&table.services.key_press(&event)))
+        });
     }
 
     fn pressed(&self, at: Point) {
@@ -361,10 +363,13 @@ impl<T: TableGame> Table<T> {
     /// Presses a button beside the prompt.
     pub(super) fn choose(&self, index: usize) {
         let choice = self.choices.borrow().get(index).cloned();
-        let Some(choice) = choice else { return };
+        let Some(choice) = choice.filter(|_| !self.fresh.running()) else { return };
         self.point_at_choice(None);
         // The pressed button goes away.
-        self.services.shell.take_focus();
+        self.services.shell.return_focus();
+        if !matches!(choice.reaction, Reaction::History(_)) {
+            self.services.shell.guard(false);
+        }
         self.press(choice);
     }
 

@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::controller::Table;
-use super::game::{CommandOf, KeyPress, TableGame, Target, Zone};
+use super::game::{CommandOf, HistoryStep, KeyPress, Reaction, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
 use super::show::in_sight;
@@ -32,17 +32,15 @@ fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     arrows.into_iter().find(|(arrow, _)| key.is(*arrow)).map(|(_, direction)| direction)
 }
 
-/// Returns the number of a digit key from 1 to 9.
-fn number(key: &KeyPress) -> Option<usize> {
-    (1..=9).find(|number: &usize| key.is_letter(&number.to_string()))
-}
-
 impl<T: TableGame> Table<T> {
     /// Handles a key that no control took. Returns whether it had a meaning here.
     pub(super) fn key(&self, key: &KeyPress) -> bool {
         if key.is(Key::Tab) || key.is(Key::Backtab) {
             self.leave_to_controls();
             return false;
+        }
+        if key.repeat && !key.scrolls() && !self.steps_through(key) {
+            return true;
         }
         if self.end_celebration() {
             return true;
@@ -98,7 +96,7 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the index of the button beside the prompt that a number key presses.
     fn choice_of(&self, key: &KeyPress) -> Option<usize> {
-        let index = number(key)? - 1;
+        let index = key.number()? - 1;
         self.pressable_choices().contains(&index).then_some(index)
     }
 
@@ -135,7 +133,7 @@ impl<T: TableGame> Table<T> {
             at.into_iter().for_each(|at| self.pick(at));
             return at.is_some();
         }
-        if let Some(number) = number(key).filter(|number| *number <= count) {
+        if let Some(number) = key.number().filter(|number| *number <= count) {
             self.pick(number - 1);
             return true;
         }
@@ -156,11 +154,20 @@ impl<T: TableGame> Table<T> {
     /// Returns the command that a key triggers.
     fn command_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
         let commands = self.game.borrow().commands(&self.play.borrow());
-        // Ctrl+Z arrives as Z.
-        let also = |it: &CommandOf<T>| it.key == "u" && key.is_letter("z");
+        let also = |it: &CommandOf<T>| match it.reaction {
+            Reaction::History(HistoryStep::Undo) => key.is_undo(),
+            Reaction::History(HistoryStep::Redo) => key.is_redo(),
+            _ => false,
+        };
         let is_meant =
             |it: &CommandOf<T>| !it.key.is_empty() && (key.is_letter(it.key) || also(it));
         commands.into_iter().find(is_meant)
+    }
+
+    /// Whether a key undoes or redoes a move.
+    fn steps_through(&self, key: &KeyPress) -> bool {
+        let command = self.command_of(key);
+        command.is_some_and(|command| matches!(command.reaction, Reaction::History(_)))
     }
 
     /// Returns the command that takes back moves, which doesn't wait for the opponents.
@@ -176,6 +183,12 @@ impl<T: TableGame> Table<T> {
         }
         let reaction = self.game.borrow().key(&self.play.borrow(), key);
         if let Some(reaction) = reaction {
+            if matches!(reaction, Reaction::Act(_)) {
+                if self.fresh.running() {
+                    return true;
+                }
+                self.services.shell.guard(false);
+            }
             self.carry(reaction);
             return true;
         }

@@ -25,6 +25,7 @@ pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
         icon: command.icon,
         primary: command.primary,
         enabled: command.enabled,
+        key: command.key.to_uppercase().into(),
     }
 }
 

@@ -1,7 +1,4 @@
-//! Input types of a table (targets, touches, keys) and the reactions that games return.
-
-use slint::SharedString;
-use slint::platform::Key;
+//! Input types of a table (targets, touches) and the reactions that games return.
 
 use super::cards::Face;
 use crate::app::{Page, Question};
@@ -215,23 +212,4 @@ pub struct Award {
     /// The names of the areas.
     pub from: String,
     pub to: String,
-}
-
-/// A key press.
-#[derive(Clone, Debug)]
-pub struct KeyPress(pub SharedString);
-
-impl KeyPress {
-    pub fn is(&self, key: Key) -> bool {
-        self.0 == SharedString::from(key)
-    }
-
-    /// Whether it is Enter or Space.
-    pub fn is_enter(&self) -> bool {
-        self.is(Key::Return) || self.is(Key::Space)
-    }
-
-    pub fn is_letter(&self, letter: &str) -> bool {
-        self.0.to_lowercase() == letter
-    }
 }

@@ -283,8 +283,11 @@ impl<T: TableGame> Table<T> {
         self.point_at_choice(None);
         let (shown, width) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
         table.set_choice_width(width);
-        table.set_choices_unasked(self.unasked.get());
         table.set_choices(shown);
+        self.fresh.stop();
+        if self.unasked.get() && !choices.is_empty() {
+            self.fresh.start(TimerMode::SingleShot, self.services.unmeant(), || {});
+        }
         self.choices.replace(choices);
         self.point_at_choice(pointed);
     }

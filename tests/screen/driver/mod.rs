@@ -17,6 +17,7 @@ use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
 };
+use slint::language::KeyEvent;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, PhysicalSize, SharedString};
 
@@ -192,6 +193,24 @@ impl Stage {
         self.dispatch(WindowEvent::KeyReleased { text });
         self.settle();
         taken == slint::platform::WindowEventDispatchResult::Accepted
+    }
+
+    /// Sends a key to the table, whatever has the keyboard focus.
+    pub fn table_key(&self, key: impl Into<SharedString>) {
+        let mut event = KeyEvent::default();
+        event.text = key.into();
+        self.app.window().global::<cardkeep::ui::Table>().invoke_key(event);
+    }
+
+    /// Types a character while modifiers are held.
+    pub fn chord(&self, modifiers: &[Key], letter: char) {
+        for modifier in modifiers {
+            self.dispatch(WindowEvent::KeyPressed { text: SharedString::from(*modifier) });
+        }
+        self.type_text(letter.encode_utf8(&mut [0; 4]));
+        for modifier in modifiers {
+            self.dispatch(WindowEvent::KeyReleased { text: SharedString::from(*modifier) });
+        }
     }
 
     /// Types characters on the keyboard.

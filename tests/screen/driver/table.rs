@@ -84,6 +84,8 @@ impl<G: Thinker> Screen<G> {
             }
         }
         assert!(self.app.services().play(self.game, begin));
+        // The table is guarded from a press that was meant for what was there before.
+        self.wait();
         self.wait();
         self.position()
     }

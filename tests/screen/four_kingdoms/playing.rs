@@ -9,7 +9,7 @@ use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
 use cardkeep::store::Slot;
 use slint::platform::Key;
-use slint::{ComponentHandle, LogicalPosition, Model, SharedString};
+use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::support::{
     GAME, NEVER, Table, after, before, deal, ends, moves_between_lands, moves_run, today,
@@ -159,7 +159,7 @@ fn a_hint_for_a_run_rings_all_of_it() {
     let table = Table::open();
     table.lay(&record);
     let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
-    screen.invoke_key("h".into());
+    table.stage.table_key("h");
     table.stage.settle();
     let cards = screen.get_cards();
     let ringed = cards.iter().filter(|row| row.ring == cardkeep::ui::Ring::Chosen);
@@ -175,13 +175,12 @@ fn arrow_keys_lead_everywhere_and_are_seen_there() {
     for (width, height) in [(360, 640), (844, 390), (1280, 800), (1920, 1080)] {
         table.stage.resize(width, height);
         table.stage.key(Key::RightArrow);
-        let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
         // From every place each key in turn, which reaches everything.
         let mut tried = HashMap::new();
         for _ in 0..50_000 {
             let turn = tried.entry(table.pointed()).or_insert(0);
             *turn += 1;
-            screen.invoke_key(SharedString::from(keys[*turn % 4]));
+            table.stage.table_key(keys[*turn % 4]);
             assert!(table.pointed().2 > 0);
             if tried.len() == 4 * 7 + 7 + 2 {
                 break;

@@ -253,6 +253,8 @@ fn celebrate() -> Screen {
     for _ in 0..200 {
         mock_elapsed_time(Duration::from_millis(100));
         if screen.find("You won the match.").is_some() {
+            // At first, a press may have been meant for the table.
+            mock_elapsed_time(Duration::from_millis(500));
             return screen;
         }
     }

@@ -278,7 +278,7 @@ fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
         let table = Table::new(&["knight", "", hand, "king"]);
         let before = sit(&screen, table, "attack 1 knight; accept", 0);
         let mut lines = Vec::new();
-        for _ in 0..12 {
+        for _ in 0..6 {
             i_slint_backend_testing::mock_elapsed_time(std::time::Duration::from_millis(50));
             screen.think();
             lines.push((
