@@ -8,6 +8,7 @@ mod bus;
 mod clipped_text;
 mod driver;
 mod focus;
+mod forms;
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
