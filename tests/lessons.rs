@@ -166,3 +166,19 @@ fn everything_that_a_lesson_asks_for_comes_up() {
         }
     }
 }
+
+/// A text is not gone before it was read: what others end has the same text as a step beside it that
+/// waits for the player.
+#[test]
+fn what_others_end_waits_for_the_player_too() {
+    for game in GameId::ALL {
+        let lesson = lesson(game);
+        let steps = lesson["steps"].as_array().expect("steps");
+        let waits = |step: &Value| step["done"].is_null() || !step["done"]["you"].is_null();
+        for (n, step) in steps.iter().enumerate().filter(|(_, it)| !it["done"]["rival"].is_null()) {
+            let beside = [n.checked_sub(1), Some(n + 1)].into_iter().flatten();
+            let mut beside = beside.filter_map(|n| steps.get(n));
+            assert!(beside.any(|it| waits(it) && it["say"] == step["say"]), "{game}: {step}");
+        }
+    }
+}

@@ -3,17 +3,20 @@
 
 use std::collections::BTreeSet;
 
+use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
 
 use super::clipped_text::{Locale, NAMES, Stage};
 use crate::app::Page;
-use crate::app::i18n::{self, Language};
+use crate::app::geometry::Rect;
+use crate::app::i18n::{self, Language, lessons as text, t};
 use crate::app::lesson::{Done, Lesson};
 use crate::app::table::Begin;
 use crate::app::table::game::TableGame;
 use crate::app::table::lesson_driver::Pupil;
 use crate::engine::Chance;
 use crate::games::GameId;
+use crate::store::Speed;
 use crate::ui;
 
 /// Window sizes at which the texts are measured.
@@ -38,6 +41,8 @@ macro_rules! every_lesson {
 every_lesson! {
     a_lesson_is_played_to_its_end
     a_step_that_waits_is_played_and_not_skipped
+    tapping_through_skips_no_action_of_the_player
+    the_button_of_a_step_that_was_read_is_apart_from_the_others
     a_lesson_goes_on_where_it_was_left
     a_step_back_repeats_a_step
     random_players_never_lock_a_lesson
@@ -55,13 +60,20 @@ mod checks {
         tempfile::tempdir().expect("a folder")
     }
 
+    /// Returns the keys of the lesson's texts. Several steps in a row may have the same one.
+    fn texts<T: TableGame>() -> Vec<String> {
+        let mut texts: Vec<String> =
+            Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        texts.dedup();
+        texts
+    }
+
     pub(super) fn a_lesson_is_played_to_its_end<T: TableGame>() {
         let folder = folder();
         let stage = stage(&folder);
         let services = stage.app.services();
         let pupil = Pupil::<T>::open(services);
-        let steps: Vec<String> =
-            Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        let steps = texts::<T>();
         let mut seen = Vec::new();
         for _ in 0..10 * steps.len() {
             pupil.wait();
@@ -107,6 +119,59 @@ mod checks {
             }
         }
         assert_eq!(pupil.step(), None, "{}", T::ID);
+    }
+
+    pub(super) fn tapping_through_skips_no_action_of_the_player<T: TableGame>() {
+        let folder = folder();
+        let stage = stage(&folder);
+        stage.app.services().settings.borrow_mut().pace = Speed::Normal;
+        let pupil = Pupil::<T>::open(stage.app.services());
+        for _ in 0..5000 {
+            let Some(step) = pupil.step() else { break };
+            let early = pupil.is_early();
+            pupil.press();
+            // The player's turn may show that it can't be done.
+            let skipped = early && !pupil.is_mine() && pupil.step().as_ref() != Some(&step);
+            assert!(!skipped, "{}: {step} is over before the player's turn", T::ID);
+            pupil.pass(30);
+        }
+        assert_eq!(pupil.step(), None, "{}", T::ID);
+    }
+
+    pub(super) fn the_button_of_a_step_that_was_read_is_apart_from_the_others<T: TableGame>() {
+        let read = [t!(text::got_it), t!(text::play_on)];
+        let other = [t!(text::skip), t!(text::show_me)];
+        let folder = folder();
+        let stage = stage(&folder);
+        stage.app.services().settings.borrow_mut().pace = Speed::Normal;
+        stage.resize((360, 640));
+        let pupil = Pupil::<T>::open(stage.app.services());
+        let places = |labels: &[String]| -> Vec<Rect> {
+            let found = labels.iter().flat_map(|label| {
+                ElementHandle::find_by_accessible_label(stage.app.window(), label)
+            });
+            let places = found.map(|it| {
+                let (at, size) = (it.absolute_position(), it.size());
+                Rect::new(at.x, at.y, size.width, size.height)
+            });
+            places.collect()
+        };
+        let (mut reads, mut others) = (Vec::new(), Vec::new());
+        for n in 0..2000 {
+            if pupil.step().is_none() {
+                break;
+            }
+            reads.extend(places(&read));
+            others.extend(places(&other));
+            if n % 5 == 4 {
+                pupil.press();
+            }
+            pupil.pass(80);
+        }
+        assert!(!reads.is_empty() && !others.is_empty(), "{}", T::ID);
+        let covers = |one: &Rect| others.iter().find(|other| other.contains(one.center()));
+        let found = reads.iter().find_map(|one| Some((one, covers(one)?)));
+        assert_eq!(found, None, "{}", T::ID);
     }
 
     pub(super) fn a_lesson_goes_on_where_it_was_left<T: TableGame>() {
@@ -190,8 +255,8 @@ mod checks {
         let mut found = BTreeSet::new();
         for language in Language::ALL {
             i18n::set_language(language);
-            let steps = Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say);
-            let texts: Vec<String> = steps.map(|say| T::lesson_text(&say, NAMES[5])).collect();
+            let texts: Vec<String> =
+                texts::<T>().iter().map(|say| T::lesson_text(say, NAMES[5])).collect();
             let unique: BTreeSet<&String> = texts.iter().collect();
             assert_eq!(unique.len(), texts.len(), "{} in {language:?}: a text is missing", T::ID);
             let folder = folder();

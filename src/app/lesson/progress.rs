@@ -71,6 +71,11 @@ impl Progress {
         !self.astray && self.step().is_some_and(waits)
     }
 
+    /// Whether the current step asks for an action of the player.
+    pub fn asks(&self) -> bool {
+        self.step().is_some_and(|step| matches!(step.done, Done::You(_)))
+    }
+
     /// Ends the current step: it is done or skipped.
     pub fn go_on(&mut self, length: usize) {
         self.astray = false;

@@ -99,22 +99,29 @@ impl<T: TableGame> Table<T> {
 
     /// Takes the action that the current step asks for. A step that waits for what comes of the match
     /// goes on with it: the player's action is chosen, or that of others is shown sooner. Any other
-    /// step ends: the player has read or skipped it.
+    /// step ends: the player has read or skipped it. A step that is not shown yet stays.
     pub(super) fn next_lesson_step(&self) {
         if self.is_reading() {
             return self.hasten();
         }
-        let (wanted, waits) = {
+        let (ends, wanted) = {
             let (lesson, play) = (self.lesson.borrow(), self.play.borrow());
-            let lesson = lesson.as_ref().filter(|_| !play.has_steps() && !self.is_presenting());
-            let wanted = lesson.and_then(|lesson| shown(lesson, &play));
-            (wanted, lesson.is_some_and(|lesson| lesson.waits() && !play.session.is_mine()))
+            let lesson = lesson.as_ref().filter(|lesson| self.shows_step(lesson, &play));
+            let ends = lesson.is_some_and(|lesson| !lesson.waits() || play.session.is_mine());
+            (ends, lesson.and_then(|lesson| shown(lesson, &play)))
         };
         match wanted {
             Some(action) => self.carry(Reaction::Act(action)),
-            None if waits => self.hasten(),
-            None => self.end_lesson_step(),
+            None if ends => self.end_lesson_step(),
+            None => self.hasten(),
         }
+    }
+
+    /// Whether the current step is shown: once everything else is, and, if it asks for an action, once
+    /// it is the player's turn.
+    fn shows_step(&self, lesson: &Progress, play: &Play<T>) -> bool {
+        let early = lesson.asks() && !play.session.is_mine();
+        !play.has_steps() && !self.is_presenting() && !early
     }
 
     /// Ends the current step. After the last one the match goes on as practice.
@@ -173,8 +180,7 @@ impl<T: TableGame> Table<T> {
         let lesson = self.lesson.borrow();
         let step = lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
         table.set_taught(step.is_some());
-        let quiet = !play.has_steps() && !self.is_presenting();
-        let Some((lesson, step)) = step.filter(|_| quiet) else {
+        let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson, play)) else {
             return mark(table, Vec::new());
         };
         let (done, steps) = lesson.depth();

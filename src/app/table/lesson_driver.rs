@@ -45,6 +45,23 @@ impl<T: TableGame> Pupil<T> {
         panic!("{}: nothing goes on at {:?}", T::ID, self.step());
     }
 
+    /// Lets mock time pass, and a little real time for opponents to think.
+    pub fn pass(&self, millis: u64) {
+        mock_elapsed_time(Duration::from_millis(millis));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+
+    /// Whether it is the player's turn.
+    pub fn is_mine(&self) -> bool {
+        self.table.play.borrow().session.is_mine()
+    }
+
+    /// Whether the current step asks for an action before it is the player's turn.
+    pub fn is_early(&self) -> bool {
+        let lesson = self.table.lesson.borrow();
+        lesson.as_ref().is_some_and(crate::app::lesson::Progress::asks) && !self.is_mine()
+    }
+
     /// Returns the key of the current step; `None` once the lesson is over.
     pub fn step(&self) -> Option<String> {
         let lesson = self.table.lesson.borrow();
