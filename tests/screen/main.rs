@@ -6,6 +6,7 @@
 #[cfg(target_os = "linux")]
 mod bus;
 mod clipped_text;
+mod colors;
 mod driver;
 mod focus;
 mod forms;

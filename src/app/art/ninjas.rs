@@ -107,7 +107,7 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
                 field(svg, 227);
                 frame(svg, 86, 227);
                 let place = Place { x: 100.0, y: 259.0, width: 172.0, size: 38.0 };
-                lettering::line(svg, &t!(cards::title, card: role.noun()), "paper", place);
+                lettering::line(svg, &t!(cards::title, card: role.noun()), "white", place);
             }
             Form::Explained => {
                 svg.push_str(
@@ -121,7 +121,7 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
                 discs(svg, role.strength());
                 put(svg, charge, "paper", (32.0, 30.0), 34.0);
                 let place = Place { x: 120.0, y: 39.0, width: 126.0, size: 27.0 };
-                lettering::line(svg, &t!(cards::title, card: role.noun()), "paper", place);
+                lettering::line(svg, &t!(cards::title, card: role.noun()), "white", place);
                 let place = Place { x: 100.0, y: 227.0, width: 168.0, size: 19.0 };
                 let rule = t!(knights_and_ninjas::guide_card_short, card: role.name());
                 lettering::lines(svg, &rule, "shade", place, 80.0);

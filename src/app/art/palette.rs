@@ -17,60 +17,62 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// Returns the color of a suit.
+    /// Returns the color of a suit. Of four colors, each pair is distinct with any color blindness, also
+    /// by lightness.
     pub(super) fn suit(self, suit: Suit) -> &'static str {
         match (suit, self.four_color, self.dark) {
-            (Suit::Clubs, true, false) => "#1a6e34",
-            (Suit::Clubs, true, true) => "#0f5526",
-            (Suit::Diamonds, true, false) => "#1b55b0",
-            (Suit::Diamonds, true, true) => "#123f8c",
+            (Suit::Clubs, true, false) => "#2e8243",
+            (Suit::Clubs, true, true) => "#296c3c",
+            (Suit::Diamonds, true, false) => "#0049a1",
+            (Suit::Diamonds, true, true) => "#00347d",
             (Suit::Clubs | Suit::Spades, _, false) => "#23201f",
             (Suit::Clubs | Suit::Spades, _, true) => "#161413",
-            (Suit::Diamonds | Suit::Hearts, _, false) => "#b8201c",
-            (Suit::Diamonds | Suit::Hearts, _, true) => "#9c1512",
+            (Suit::Diamonds | Suit::Hearts, _, false) => "#b51519",
+            (Suit::Diamonds | Suit::Hearts, _, true) => "#910008",
         }
     }
 
-    /// Returns the color of a horseman's cards: four colors that are distinct even with red-green
-    /// color blindness.
+    /// Returns the color of a horseman's cards: four colors that are distinct with any color blindness,
+    /// also by lightness.
     pub(super) fn horseman(self, horseman: Horseman) -> &'static str {
         match (horseman, self.dark) {
             (Horseman::Death, false) => "#25222b",
-            (Horseman::Death, true) => "#161319",
-            (Horseman::War, false) => "#b8201c",
-            (Horseman::War, true) => "#981512",
-            (Horseman::Pestilence, false) => "#65308f",
-            (Horseman::Pestilence, true) => "#512275",
-            (Horseman::Famine, false) => "#9c5d06",
-            (Horseman::Famine, true) => "#7d4903",
+            (Horseman::Death, true) => "#141117",
+            (Horseman::War, false) => "#a7171a",
+            (Horseman::War, true) => "#86070f",
+            (Horseman::Pestilence, false) => "#5b2785",
+            (Horseman::Pestilence, true) => "#451668",
+            (Horseman::Famine, false) => "#b26900",
+            (Horseman::Famine, true) => "#995900",
         }
     }
 
-    /// Returns the color of a card of Of Knights and Ninjas, by its purpose.
+    /// Returns the color of a card of Of Knights and Ninjas, by its purpose. Each pair is distinct with any
+    /// color blindness.
     pub(super) fn ninja(self, card: knights_and_ninjas::Card) -> &'static str {
         use knights_and_ninjas::Card::{
             Archer, Castle, Catapult, Dragon, Executioner, Herald, Highwayman, Jester, King,
             Knight, Ladder, Merchant, Minstrel, Monk, Ninja, Peasant, Princess, Soldier, Traitor,
         };
         match (card, self.dark) {
-            (Peasant | Soldier | Knight | King, false) => "#b8201c",
-            (Peasant | Soldier | Knight | King, true) => "#981512",
-            (Castle | Archer | Minstrel, false) => "#1d5291",
-            (Castle | Archer | Minstrel, true) => "#143f73",
-            (Ladder | Catapult, false) => "#7a4a1e",
-            (Ladder | Catapult, true) => "#623813",
+            (Peasant | Soldier | Knight | King, false) => "#a00104",
+            (Peasant | Soldier | Knight | King, true) => "#840001",
+            (Castle | Archer | Minstrel, false) => "#626aa7",
+            (Castle | Archer | Minstrel, true) => "#5b5e93",
+            (Ladder | Catapult, false) => "#3d1900",
+            (Ladder | Catapult, true) => "#390b00",
             (Ninja, false) => "#25222b",
-            (Ninja, true) => "#161319",
-            (Dragon, false) => "#a8480a",
-            (Dragon, true) => "#883805",
-            (Highwayman, false) => "#1d605b",
-            (Highwayman, true) => "#124944",
-            (Princess | Executioner | Traitor, false) => "#65308f",
-            (Princess | Executioner | Traitor, true) => "#512275",
-            (Herald | Merchant | Monk, false) => "#7f6108",
-            (Herald | Merchant | Monk, true) => "#654c04",
-            (Jester, false) => "#1a6e34",
-            (Jester, true) => "#0f5526",
+            (Ninja, true) => "#140f1f",
+            (Dragon, false) => "#c55105",
+            (Dragon, true) => "#aa4706",
+            (Highwayman, false) => "#1e827b",
+            (Highwayman, true) => "#007170",
+            (Princess | Executioner | Traitor, false) => "#5a268a",
+            (Princess | Executioner | Traitor, true) => "#4b1d71",
+            (Herald | Merchant | Monk, false) => "#887244",
+            (Herald | Merchant | Monk, true) => "#74633e",
+            (Jester, false) => "#115438",
+            (Jester, true) => "#034436",
         }
     }
 
@@ -180,3 +182,6 @@ fn mix(color: &str, other: &str, share: f32) -> String {
     let [r, g, b] = [0, 1, 2].map(|at| (from[at] + (to[at] - from[at]) * share) as u8);
     format!("#{r:02x}{g:02x}{b:02x}")
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 pub mod bounds;
 pub mod measure;
 mod table;
+pub mod vision;
 
 use std::path::Path;
 use std::time::Duration;
