@@ -15,6 +15,7 @@ use super::cards::CardLayer;
 use super::celebration::Figure;
 use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
 use super::input::choice_area;
+use super::look::HandLayout;
 use super::nodes::Nodes;
 use super::play::Play;
 use super::progress::Progress;
@@ -39,6 +40,8 @@ pub struct Table<T: TableGame> {
     pub(super) play: RefCell<Play<T>>,
     pub(super) areas: Areas,
     pub(super) cards: CardLayer,
+    /// Where the cards of the player's hand lie.
+    pub(super) hand: RefCell<HandLayout>,
     /// The cards' accessibility nodes.
     pub(super) nodes: Nodes,
     pub(super) log: Rc<VecModel<LogLine>>,
@@ -151,6 +154,7 @@ pub(super) fn seat<T: TableGame>(
         play: RefCell::new(play),
         areas: Areas::default(),
         cards: CardLayer::default(),
+        hand: RefCell::default(),
         nodes: Nodes::default(),
         log: Rc::default(),
         pointer: RefCell::default(),

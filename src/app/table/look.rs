@@ -18,7 +18,7 @@ pub struct CardLayout {
     pub zone: Option<String>,
     /// Number of cards to arrange for, if not the actual one.
     pub count: Option<usize>,
-    /// Whether chosen cards rise above the others.
+    /// Whether it is the player's hand, in which chosen cards rise above the others.
     pub rises: bool,
     /// Areas whose cards get the same size: the smallest of those that are not tiny.
     pub alike: Vec<(String, Form)>,
@@ -40,6 +40,44 @@ impl CardLayout {
             Some(width) => self.form.no_wider(width.max(ALIKE_FROM)),
             None => self.form.clone(),
         }
+    }
+}
+
+/// The layout of the player's hand. During a turn the cards that stay keep their places, so that none
+/// moves under the finger: a card that is played leaves a gap. The gaps close when the turn ends, or when
+/// cards come into the hand.
+#[derive(Debug, Default)]
+pub struct HandLayout {
+    /// The turn of the layout; `None` if it was not the player's.
+    turn: Option<usize>,
+    form: Option<Form>,
+    /// The piece at each place.
+    places: Vec<Option<usize>>,
+}
+
+impl HandLayout {
+    /// Updates the layout for the cards in the hand and the form that suits them. `turn` is the number
+    /// of the turn if the player may act.
+    pub fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
+        let same_turn = turn.is_some() && turn == self.turn;
+        if same_turn && hand.iter().all(|piece| self.place(*piece).is_some()) {
+            return;
+        }
+        // As many places as before, so that the number of rows stays.
+        let count = if same_turn { self.places.len() } else { 0 };
+        *self =
+            HandLayout { turn, form: Some(form), places: hand.iter().copied().map(Some).collect() };
+        self.places.resize(count.max(hand.len()), None);
+    }
+
+    /// Returns the place of a piece.
+    fn place(&self, piece: usize) -> Option<usize> {
+        self.places.iter().position(|there| *there == Some(piece))
+    }
+
+    /// Returns the rectangle of a card of the hand in its area.
+    pub fn spot(&self, area: Rect, piece: usize) -> Option<Rect> {
+        self.form.as_ref()?.spot(area, self.place(piece)?, self.places.len())
     }
 }
 

@@ -312,9 +312,17 @@ impl<T: TableGame> Table<T> {
             let count = lay.count.unwrap_or(there.len());
             let here = lay.zone.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();
+            let mut hand = self.hand.borrow_mut();
+            if lay.rises {
+                let acts = play.session.is_mine() && (play.own_steps || !play.has_steps());
+                hand.update(acts.then(|| T::turn_number(&play.view)), form.clone(), &there);
+            }
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);
-                let spot = form.spot(area, index, count);
+                let spot = match lay.rises {
+                    true => hand.spot(area, number),
+                    false => form.spot(area, index, count),
+                };
                 let rect = spot.unwrap_or_else(|| form.buried(area));
                 let mut sprite = Sprite {
                     rect,

@@ -2,6 +2,7 @@
 
 mod battles;
 mod goal;
+mod hand;
 mod matches;
 mod raids;
 mod room;

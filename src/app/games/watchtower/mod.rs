@@ -164,11 +164,10 @@ impl TableGame for Watchtower {
                 CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
             }
             Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
-            Zone::Held(..) => {
-                // The backs left close up when one is picked.
-                let held = play.scene.held();
-                let index = held.iter().position(|other| *other == zone).unwrap_or_default();
-                let of = held.len().max(1);
+            Zone::Held(_, slot) => {
+                // The others stay where they are when one is picked.
+                let index = usize::from(slot.saturating_sub(1));
+                let of = usize::from(contest.map_or(slot, |contest| contest.held.max(slot)));
                 CardLayout::new("held", Form::Cell { index, of, gap: 4.0 }, 6)
             }
             Zone::PickedCards(seat) => {

@@ -188,7 +188,9 @@ pub fn update_ui(play: &Play, window: &ui::App) {
     own.set_headline(headline(play).into());
     own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
     let me = play.names.human();
-    own.set_held(play.scene.held().len() as i32);
+    // Also those already picked, so that the others keep their places.
+    let held = fight.filter(|_| !play.scene.held().is_empty());
+    own.set_held(held.map_or(0, |contest| contest.held.into()));
     own.set_held_by(held_by(play).into());
     own.set_blind(is_blind(play, me));
     own.set_lined(showdown.is_some_and(|between| between[me]));
