@@ -371,6 +371,7 @@ bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
 ## At every table.
 
 forced = Nur ein Zug möglich: für dich gespielt.
+not-there = Das kannst du dort nicht ablegen.
 match-over = Partie beendet
 finish = Zu Ende spielen
 skip-to-end = Zum Ende

@@ -404,6 +404,7 @@ bests = { $kind }: best time { $time }, fewest moves { $moves }.
 ## At every table.
 
 forced = Only one legal play: played for you.
+not-there = That can't go there.
 match-over = Match over
 finish = Finish for me
 skip-to-end = Skip to end

@@ -420,6 +420,7 @@ bests = { $kind }: mejor tiempo, { $time }; mínimo, { $moves }.
 ## At every table.
 
 forced = Solo había una jugada posible: se hizo por ti.
+not-there = Eso no puede ir ahí.
 match-over = Fin de la partida
 finish = Jugar por mí
 skip-to-end = Ir al final

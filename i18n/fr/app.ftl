@@ -435,6 +435,7 @@ bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
 ## At every table.
 
 forced = Un seul coup possible : il est joué pour vous.
+not-there = Vous ne pouvez pas poser cela là.
 match-over = Partie terminée
 finish = Finir pour moi
 skip-to-end = Aller à la fin

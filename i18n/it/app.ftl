@@ -414,6 +414,7 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 ## At every table.
 
 forced = C'è una sola giocata possibile: la fa il gioco per te.
+not-there = Lì non puoi metterlo.
 match-over = Partita finita
 finish = Completa
 skip-to-end = Vai alla fine

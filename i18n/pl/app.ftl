@@ -386,6 +386,7 @@ bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
 ## At every table.
 
 forced = Jedyny możliwy ruch: wykonano go za ciebie.
+not-there = Nie możesz tego tam położyć.
 match-over = Koniec partii
 finish = Dokończ
 skip-to-end = Przejdź do końca

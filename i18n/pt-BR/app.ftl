@@ -406,6 +406,7 @@ bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
 ## At every table.
 
 forced = Única opção, jogada automaticamente.
+not-there = Isso não pode ir ali.
 match-over = Fim da partida
 finish = Terminar
 skip-to-end = Pular para o fim

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::app::geometry::{Point, Rect};
 
 /// The area that covers the whole table.
-const TABLE: &str = "table";
+pub(super) const TABLE: &str = "table";
 
 /// The areas of the current layout.
 #[derive(Debug, Default)]

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
 use super::analysis::Review;
-use super::areas::Areas;
+use super::areas::{self, Areas};
 use super::cards::CardLayer;
 use super::celebration::Figure;
 use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
@@ -237,12 +237,15 @@ impl<T: TableGame> Table<T> {
         table.set_turn(table.get_turn().wrapping_add(1));
     }
 
-    /// Stores the rectangle reported by an area. The cards follow once all areas have reported.
+    /// Stores the rectangle reported by an area. The cards follow once all areas have reported. A
+    /// drag ends only with the whole layout: parts of it make room for what a dragged card would do.
     pub(super) fn area_lies(&self, name: &str, at: Rect) {
         if !self.areas.put(name, at) {
             return;
         }
-        self.let_go();
+        if name == areas::TABLE || self.drag.get().is_none() {
+            self.let_go();
+        }
         self.show_soon();
     }
 

@@ -13,6 +13,7 @@ use super::last_action;
 use crate::app::art::Crest;
 use crate::app::geometry::{Point, Rect};
 use crate::app::gesture::{Gesture, LONG_PRESS};
+use crate::app::i18n::{app, t};
 use crate::app::services::Services;
 use crate::app::sound::Tick;
 use crate::app::table::Seated;
@@ -306,8 +307,9 @@ impl<T: TableGame> Table<T> {
         self.show();
     }
 
-    /// Drops what was dragged, or lets it fly back if it may not go there. The target is what is
-    /// under the pointer, or else under the dragged card's center.
+    /// Drops what was dragged, or lets it fly back if it may not go there, and says why unless it is
+    /// back home or over nothing. The target is what is under the pointer, or else under the dragged
+    /// card's center.
     fn put_down(&self, from: Point, at: Point) {
         self.drag_to(from, at);
         if self.drag.get().is_none() {
@@ -319,6 +321,7 @@ impl<T: TableGame> Table<T> {
             let touch = self.touch_at(aim, How::Drop);
             self.game.borrow().touch(&self.play.borrow(), touch)
         });
+        let elsewhere = self.place_at(at).is_some() && !held.is_some_and(|it| self.is_home(it, at));
         self.drag.set(None);
         self.play.borrow_mut().dragged = None;
         use Reaction::{Act, Arrange, Ask, Refuse};
@@ -332,7 +335,18 @@ impl<T: TableGame> Table<T> {
         };
         let meant = |reaction: &&ReactionOf<T>| matches!(reaction, Act(_) | Refuse(_));
         let best = reactions.iter().find(legal).or_else(|| reactions.iter().find(meant)).cloned();
-        self.carry(best.unwrap_or(Reaction::Clear));
+        let no_target = match elsewhere {
+            true => Refuse(t!(app::not_there)),
+            false => Reaction::Clear,
+        };
+        self.carry(best.unwrap_or(no_target));
+    }
+
+    /// Whether a point is in the zone where a piece lies.
+    fn is_home(&self, piece: usize, at: Point) -> bool {
+        let (play, game) = (self.play.borrow(), self.game.borrow());
+        let home = play.scene.pieces().get(piece).map(|piece| piece.place);
+        home.and_then(|home| self.zone(&game, &play, home)).is_some_and(|zone| zone.contains(at))
     }
 
     fn explain_at(&self, at: Point) {
