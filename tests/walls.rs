@@ -203,6 +203,23 @@ fn measures_are_named_in_the_theme_alone() {
     );
 }
 
+/// A repeater of Slint 1.18 misses rows that change together with a condition in its model, so the
+/// condition belongs in an `if` around it.
+#[test]
+fn no_model_is_conditional() {
+    let repeats = |line: &str| {
+        line.trim_start().starts_with("for ") && line.contains(" ? ") && line.contains("[]")
+    };
+    let markup = files("ui", &["slint"]).into_iter();
+    let found: Vec<String> = markup
+        .flat_map(|file| {
+            let lines = code(&file).into_iter().filter(|(_, line)| repeats(line));
+            lines.map(move |(n, line)| format!("{}:{n}: {}", file.display(), line.trim()))
+        })
+        .collect();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
 /// Only here, because without the feature its crates may be missing.
 #[cfg(feature = "testing")]
 #[test]
