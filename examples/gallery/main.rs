@@ -126,7 +126,7 @@ fn press_key(app: &App, key: impl Into<SharedString>) {
 fn hint(app: &App) {
     settle();
     press_key(app, "h");
-    wait_until(app, |table| table.get_arrow_from().width > 0.0 || table.get_prompt().contains('%'));
+    wait_until(app, |table| table.get_arrow().head > 0.0 || table.get_prompt().contains('%'));
 }
 
 /// Waits until searches in the background have changed the table.

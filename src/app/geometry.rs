@@ -88,6 +88,25 @@ impl Rect {
         Rect::new(x, y, right - x, bottom - y)
     }
 
+    /// Returns the largest part of the rectangle beside, above or below another one that covers some
+    /// of it; all of it if nothing would be left.
+    #[must_use]
+    pub fn uncovered(self, other: Rect) -> Rect {
+        if !self.overlaps(other) {
+            return self;
+        }
+        let (right, bottom) = (self.right() - other.right(), self.bottom() - other.bottom());
+        let parts = [
+            Rect { width: other.x - self.x, ..self },
+            Rect { x: other.right(), width: right, ..self },
+            Rect { height: other.y - self.y, ..self },
+            Rect { y: other.bottom(), height: bottom, ..self },
+        ];
+        let left = parts.into_iter().filter(|part| part.width > 0.0 && part.height > 0.0);
+        let size = |part: &Rect| part.width * part.height;
+        left.max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or(self)
+    }
+
     /// Returns the rectangle reduced by a margin on each side.
     #[must_use]
     pub fn inset(self, margin: f32) -> Rect {
@@ -106,6 +125,16 @@ impl Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_largest_part_that_another_rectangle_leaves_is_uncovered() {
+        let card = Rect::new(0.0, 0.0, 50.0, 70.0);
+        let next = |x, y| card.uncovered(Rect::new(x, y, 50.0, 70.0));
+        assert_eq!(next(30.0, 0.0), Rect { width: 30.0, ..card });
+        assert_eq!(next(-20.0, 0.0), Rect { x: 30.0, width: 20.0, ..card });
+        assert_eq!(next(10.0, 40.0), Rect { height: 40.0, ..card });
+        assert_eq!((next(50.0, 0.0), next(0.0, 0.0)), (card, card));
+    }
 
     #[test]
     fn rectangles_that_only_touch_do_not_overlap() {

@@ -37,7 +37,7 @@ fn h_gives_a_hint<G: Thinker>(game: GameId, seats: u8) {
     let said = screen.prompt();
     let has_next = said.contains("next best") || said.contains("Also good");
     assert!(said.contains("Win chance") && has_next, "{said}");
-    let arrow = table.get_arrow_from().width > 0.0 && table.get_arrow_to().width > 0.0;
+    let arrow = table.get_arrow().head > 0.0;
     let marked = table.get_choices().iter().any(|choice| choice.primary);
     assert!(arrow || marked, "{said}");
     assert!(screen.place().load::<G>(Slot::Auto).unwrap().value.helped);

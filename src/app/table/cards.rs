@@ -205,6 +205,15 @@ impl CardLayer {
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }
 
+    /// Returns the largest part of a card that no card above it covers.
+    pub fn in_sight(&self, number: usize) -> Option<Rect> {
+        let shown = self.shown.borrow();
+        let card = &shown.get(number)?.sprite;
+        let above = shown.iter().map(|other| &other.sprite);
+        let above = above.filter(|it| it.z > card.z && it.face != Face::Hidden && !it.held);
+        Some(above.fold(card.rect, |left, other| left.uncovered(other.rect)))
+    }
+
     /// Returns the rectangle where a card is shown.
     pub fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.borrow().get(number).map(|shown| shown.sprite.rect)

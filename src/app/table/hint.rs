@@ -6,11 +6,20 @@ use super::controller::Table;
 use super::game::{Action, Command, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
 use crate::ai::{Advice, Estimate, Why};
+use crate::app::geometry::{Point, Rect};
 use crate::app::i18n::{app, t};
 use crate::ui::Icon;
 
 /// Interval of checks whether a hint was found.
 const POLL: Duration = Duration::from_millis(40);
+
+/// Length of an arrow's head: minimum and maximum, and as a share of the shorter side of its target
+/// and of the longer side of its card.
+const HEAD: (f32, f32) = (10.0, 44.0);
+const HEAD_OF_TARGET: f32 = 0.4;
+const HEAD_OF_CARD: f32 = 0.35;
+/// The shortest arrow, in lengths of its head.
+const SHORTEST: f32 = 1.5;
 
 /// The longest next best action that is told.
 const LONGEST_OTHER: usize = 30;
@@ -62,6 +71,49 @@ pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>
     };
     let odds = advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
     format!("{action} {why} {}", odds.unwrap_or_default()).trim_end().to_owned()
+}
+
+/// The arrow of a hint, in pixels from the table's corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Arrow {
+    pub from: Point,
+    pub to: Point,
+    /// The length of its head.
+    pub head: f32,
+}
+
+impl Arrow {
+    /// Creates an arrow from the visible part of a card to where the card goes. It begins near the
+    /// edge of that part, and its head is within the target.
+    pub fn between(card: Rect, target: Rect) -> Arrow {
+        let (start, end) = (card.center(), target.center());
+        let way = start.distance(end);
+        let (ux, uy) = ((end.x - start.x) / way, (end.y - start.y) / way);
+        // The distance from the center of a rectangle to its edge in this direction.
+        let edge = |rect: Rect| (rect.width / 2.0 / ux.abs()).min(rect.height / 2.0 / uy.abs());
+        let (_, longest) = HEAD;
+        let head = head(target).min(HEAD_OF_CARD * card.width.max(card.height)).min(longest);
+        let tip = way - (edge(target) - head).max(0.0);
+        let tail = (edge(card) - head / 2.0).min(tip - SHORTEST * head).max(0.0);
+        if way.is_nan() || tip - tail < SHORTEST * head {
+            return Arrow::onto(target);
+        }
+        let along = |way: f32| Point { x: start.x + way * ux, y: start.y + way * uy };
+        Arrow { from: along(tail), to: along(tip), head }
+    }
+
+    /// Creates a short arrow within its target, for a move without a card.
+    pub fn onto(target: Rect) -> Arrow {
+        let (to, head) = (target.center(), head(target));
+        let length = (target.height / 2.0).min(2.0 * head);
+        Arrow { from: Point { y: to.y + length, ..to }, to, head }
+    }
+}
+
+/// Returns the length of the head of an arrow in a target.
+fn head(target: Rect) -> f32 {
+    let (least, most) = HEAD;
+    (HEAD_OF_TARGET * target.width.min(target.height)).clamp(least, most)
 }
 
 impl<T: TableGame> Table<T> {

@@ -7,7 +7,6 @@ use super::controller::Table;
 use super::game::{CommandOf, HistoryStep, KeyPress, Reaction, TableGame, Target, Zone};
 use super::input::choice_area;
 use super::play::Play;
-use super::show::in_sight;
 use super::spatial_navigation::nearest;
 use crate::app::Page;
 use crate::app::geometry::Rect;
@@ -319,7 +318,7 @@ impl<T: TableGame> Table<T> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         match stop {
             // Cards of a hand may overlap.
-            FocusStop::Target(Target::Piece(piece)) => in_sight(&play, piece),
+            FocusStop::Target(Target::Piece(piece)) => self.cards.in_sight(piece),
             FocusStop::Target(Target::Zone(place)) => self.zone(&game, &play, place),
             FocusStop::Choice(index) => self.areas.get(&choice_area(index)),
         }

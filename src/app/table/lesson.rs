@@ -11,7 +11,6 @@ use super::game::{Action, Reaction, Scene, TableGame};
 use super::input::choice_area;
 use super::models::{bounds, rows};
 use super::play::Play;
-use super::show::in_sight;
 use super::{retelling, tips};
 use crate::ai::{Level, Thinker};
 use crate::app::geometry::Rect;
@@ -238,7 +237,7 @@ impl<T: TableGame> Table<T> {
                 let named = cards.filter(|(_, piece)| {
                     play.card(*piece).is_some_and(|card| card.to_string() == *name)
                 });
-                in_sight(play, named.max_by_key(|(held, _)| *held)?.1)
+                self.cards.in_sight(named.max_by_key(|(held, _)| *held)?.1)
             }
             Pointer::Button(pattern) => {
                 let choices = self.choices.borrow();

@@ -2,10 +2,11 @@
 
 use slint::{Model, ModelRc, SharedString, VecModel};
 
+use super::hint::Arrow;
 use super::reaction::Command;
 use crate::app::art::bold_width;
 use crate::app::geometry::Rect;
-use crate::ui::{Bounds, CommandRow};
+use crate::ui::{self, Bounds, CommandRow};
 
 /// Creates a model of texts.
 pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
@@ -55,6 +56,10 @@ pub fn updated<T: Clone + PartialEq + 'static>(shown: ModelRc<T>, new: Vec<T>) -
         }
     }
     shown
+}
+
+pub(super) fn arrow(Arrow { from, to, head }: Arrow) -> ui::Arrow {
+    ui::Arrow { x: from.x, y: from.y, to_x: to.x, to_y: to.y, head }
 }
 
 pub fn bounds(rect: Rect) -> Bounds {

@@ -10,7 +10,8 @@ use super::arrange::Form;
 use super::cards::{Face, Sprite, Unfinished};
 use super::controller::Table;
 use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
-use super::models::{bounds, buttons, command_row, rows, updated};
+use super::hint::Arrow;
+use super::models::{arrow, bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
@@ -199,23 +200,23 @@ impl<T: TableGame> Table<T> {
             Target::Piece(_) => None,
         };
         let pointed = match play.cursor {
-            Some(Target::Piece(piece)) => in_sight(play, piece),
+            Some(Target::Piece(piece)) => self.cards.in_sight(piece),
             Some(Target::Zone(place)) => self.frame(game, play, place),
             None => None,
         };
         let hinted = play.advised().and_then(|action| game.hint_arrow(play, action));
         let hinted = hinted.and_then(|HintArrow { card, to }| {
             let to = match to {
-                Target::Piece(piece) => play.spot(piece)?,
+                Target::Piece(piece) => self.cards.in_sight(piece)?,
                 Target::Zone(_) => frame(&to)?,
             };
-            // Without a card, a short arrow points up at the target.
-            let below = Rect { y: to.y + 1.4 * to.height, ..to };
-            Some((card.map_or(Some(below), |piece| play.spot(piece))?, to))
+            Some(match card {
+                Some(piece) => Arrow::between(self.cards.in_sight(piece)?, to),
+                None => Arrow::onto(to),
+            })
         });
-        let (from, to) = self.lesson_arrow(game, play).or(hinted).unzip();
-        table.set_arrow_from(from.map(bounds).unwrap_or_default());
-        table.set_arrow_to(to.map(bounds).unwrap_or_default());
+        let taught = self.lesson_arrow(game, play).map(|(from, to)| Arrow::between(from, to));
+        table.set_arrow(taught.or(hinted).map(arrow).unwrap_or_default());
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
@@ -394,15 +395,4 @@ fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
 /// Whether a match against others is over and its end has been shown.
 fn is_over<T: TableGame>(play: &Play<T>) -> bool {
     play.is_over() && play.session.players().len() > 1
-}
-
-/// Returns the visible part of a piece, whose right side may be covered by the next one of its row.
-pub(super) fn in_sight<T: TableGame>(play: &Play<T>, piece: usize) -> Option<Rect> {
-    let rect = play.spot(piece)?;
-    let row = play.scene.at(play.scene.pieces().get(piece)?.place);
-    let above = row.into_iter().skip_while(|number| *number != piece).skip(1);
-    let beside = |other: &Rect| (other.y - rect.y).abs() < rect.height / 4.0 && other.x > rect.x;
-    let seen = above.filter_map(|number| play.spot(number)).filter(beside);
-    let width = seen.map(|other| other.x - rect.x).fold(rect.width, f32::min);
-    Some(Rect { width, ..rect })
 }

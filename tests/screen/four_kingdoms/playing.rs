@@ -301,16 +301,16 @@ fn a_hint_points_from_its_card_to_where_that_goes() {
     let (record, _) = before(1, |position, _| position.home() > 30);
     table.lay(&record);
     let shown = table.stage.app.window().global::<cardkeep::ui::Table>();
-    assert_eq!(shown.get_arrow_to().width, 0.0);
+    assert_eq!(shown.get_arrow().head, 0.0);
     // A hint may also be to deal a card.
     table.stage.wait_for("a hint with an arrow", || {
         table.stage.press("Hint");
-        shown.get_arrow_to().width > 0.0
+        shown.get_arrow().head > 0.0
     });
-    let (from, to) = (shown.get_arrow_from(), shown.get_arrow_to());
-    assert!(from.width > 0.0 && (from.x, from.y) != (to.x, to.y));
+    let arrow = shown.get_arrow();
+    assert_ne!((arrow.x, arrow.y), (arrow.to_x, arrow.to_y));
     table.stage.press("Undo");
-    assert_eq!(shown.get_arrow_to().width, 0.0, "it was for the position before");
+    assert_eq!(shown.get_arrow().head, 0.0, "it was for the position before");
 }
 
 #[test]
