@@ -71,6 +71,8 @@ pub struct Session<G: Thinker> {
     stumbled: bool,
     tally: Option<Tally>,
     honors: Vec<PersonalBest>,
+    /// Whether the finished match is kept in its slot until its result has been shown.
+    result_kept: bool,
     /// Whether the player used help.
     helped: bool,
     /// Whether the match is practice.
@@ -227,6 +229,7 @@ impl<G: Thinker> Session<G> {
             stumbled: false,
             tally: None,
             honors: Vec::new(),
+            result_kept: false,
             helped: save.helped,
             practice: save.practice,
             day: save.day,

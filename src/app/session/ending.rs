@@ -109,6 +109,24 @@ impl<G: Thinker> Session<G> {
         }
     }
 
+    /// Keeps a match that is over in its slot, because the player leaves before its result was shown.
+    pub fn keep_result(&mut self) {
+        let over = self.outcome().is_some() && !self.is_lesson();
+        if let Some(slot) = self.slot.filter(|_| over) {
+            let kept = self.keep(slot).err();
+            self.notices.extend(kept.map(|why| store::error(&why)));
+            self.result_kept = true;
+        }
+    }
+
+    /// Frees the slot of a match whose result has been shown, if it was kept for that.
+    pub fn result_shown(&mut self) {
+        if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
+            let cleared = self.place.delete(G::ID, slot).err();
+            self.notices.extend(cleared.map(|why| store::error(&why)));
+        }
+    }
+
     /// Adds a practice match to the history, and leaves nothing to continue.
     fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
         let history = self.place.history(G::ID).matches;

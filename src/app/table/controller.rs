@@ -324,7 +324,12 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn pause(&self) {
         self.rest();
-        self.play.borrow().session.autosave();
+        let unseen = self.is_presenting();
+        let mut play = self.play.borrow_mut();
+        play.session.autosave();
+        if unseen || play.has_steps() || play.hand_result.is_some() {
+            play.session.keep_result();
+        }
     }
 
     fn suspend(&self) {

@@ -142,6 +142,7 @@ impl<T: TableGame> Table<T> {
             table.set_reviewable(self.is_reviewable());
         }
         if over && is_new {
+            self.play.borrow_mut().session.result_shown();
             let mine = self.play.borrow().session.human();
             let outcome = self.play.borrow().session.outcome();
             table.set_lost(outcome.is_some_and(|outcome| outcome.share(mine) == 0.0));

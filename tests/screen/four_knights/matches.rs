@@ -235,7 +235,50 @@ fn last_of_all(now: &Position) -> bool {
         && matches!(then.turn(), Turn::Over(_))
 }
 
-/// The same, and the player wins it.
+/// Opens a match whose last battle goes on by itself, and waits until the match is over but its end
+/// is still being shown.
+fn just_over() -> Screen {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.rehearse(last_of_all);
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+        if screen.place().running(GAME).is_empty() {
+            assert!(screen.find("Rematch").is_none(), "its result is not shown yet");
+            return screen;
+        }
+    }
+    panic!("the match never ends");
+}
+
+#[test]
+fn a_match_that_ends_while_the_player_leaves_shows_its_result_when_it_is_opened_again() {
+    let screen = just_over();
+    screen.key(Key::Escape);
+    assert_eq!(screen.app.services().shell.page(), Page::Home);
+    let counted = || screen.place().statistics().value.tally(GAME, "easy").played();
+    assert_eq!((screen.place().running(GAME).len(), counted()), (1, 1));
+    screen.press("Continue");
+    screen.wait();
+    assert!(screen.find("Rematch").is_some());
+    assert_eq!((screen.place().running(GAME).len(), counted()), (0, 1));
+    assert_eq!(screen.place().history(GAME).matches.len(), 1);
+}
+
+#[test]
+fn a_match_that_ends_under_a_page_shows_its_result_behind_it() {
+    let screen = just_over();
+    screen.app.services().shell.go(Page::Settings);
+    assert_eq!(screen.place().running(GAME).len(), 1, "the app may end here");
+    assert!(screen.app.back());
+    for _ in 0..200 {
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    assert!(screen.find("Rematch").is_some() || screen.find("You won the match.").is_some());
+    assert!(screen.place().running(GAME).is_empty());
+}
+
+/// The player's only card ends the match, and the player wins it.
 fn last_of_a_victory(now: &Position) -> bool {
     let mut legal = Vec::new();
     now.legal_actions(&mut legal);
