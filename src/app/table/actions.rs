@@ -42,7 +42,8 @@ impl<T: TableGame> Table<T> {
                 play.clear();
                 play.placed.clear();
                 play.own_steps = only_own;
-                play.queue(moments);
+                let chose = mine && !play.was_forced;
+                play.queue_action(chose, moments);
                 if !play.has_steps() {
                     prepare(&mut *game, &mut play);
                 }

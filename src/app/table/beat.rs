@@ -71,6 +71,13 @@ pub trait Message: Clone + fmt::Debug + PartialEq {
 
     /// Returns the line for the log, if any.
     fn line(&self, names: &Names) -> Option<Line>;
+
+    /// Returns what happened to the player as a sentence, for the prompt of the next choice if
+    /// opponents act too fast to follow; `mine` says that it follows from the player's own choice.
+    /// A game whose prompts tell it at any speed returns `None`.
+    fn befell(&self, _names: &Names, _mine: bool) -> Option<String> {
+        None
+    }
 }
 
 /// One step of showing an event.

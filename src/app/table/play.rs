@@ -4,18 +4,24 @@
 use crate::app::i18n::{self, Language};
 use std::collections::VecDeque;
 
-use super::beat::{self, Action, Beat, Line, MessageTiming, Presentation, Retelling, View, Zone};
+use super::beat::{
+    self, Action, Beat, Line, Message as _, MessageTiming, Presentation, Retelling, View, Zone,
+};
 use super::names::Names;
 use super::reaction::Target;
 use super::scene::Scene;
+use super::words;
 use crate::app::geometry::Rect;
 use crate::app::session::{Consultation, Moment, Session};
 use crate::engine::{Game, Turn};
-use crate::store::Settings;
+use crate::store::{Settings, Speed};
 use crate::ui;
 
 /// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
 pub(super) const LINES: usize = 500;
+
+/// How many letters of news are told before a prompt.
+const NEWS: usize = 80;
 
 /// The match, how much of it is shown, and what the player is about to do.
 pub struct Play<T: Presentation> {
@@ -48,6 +54,10 @@ pub struct Play<T: Presentation> {
     /// Whether the player uses the keyboard.
     pub keyed: bool,
     pub log: Vec<Line>,
+    /// What happened to the player since the last choice, while opponents act too fast to follow.
+    missed: Vec<String>,
+    /// Whether the action being shown was the player's own choice.
+    chosen_by_me: bool,
     /// The last move of a match under review.
     pub(super) retold: String,
     pub settings: Settings,
@@ -85,6 +95,8 @@ impl<T: Presentation> Play<T> {
             was_forced: false,
             keyed: false,
             log: Vec::new(),
+            missed: Vec::new(),
+            chosen_by_me: false,
             retold: String::new(),
             settings,
             message: None,
@@ -222,6 +234,15 @@ impl<T: Presentation> Play<T> {
         self.narration.as_deref().filter(|_| self.has_steps())
     }
 
+    /// Returns the prompt of a choice, after what happened to the player since the last one.
+    pub fn with_news(&self, prompt: String) -> String {
+        let idle = self.is_open() && self.chosen.is_empty() && self.cursor.is_none();
+        match words::last_of(&self.missed, NEWS).filter(|_| idle) {
+            Some((news, _)) => format!("{news} {prompt}"),
+            None => prompt,
+        }
+    }
+
     /// Appends to the log; drops the oldest lines of a very long match.
     fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
         self.log.extend(lines);
@@ -251,6 +272,7 @@ impl<T: Presentation> Play<T> {
         self.steps.clear();
         self.placed.clear();
         self.hand_result = None;
+        self.missed.clear();
         self.catch_up(game);
         let first = self.first_view();
         self.log.clear();
@@ -263,6 +285,15 @@ impl<T: Presentation> Play<T> {
     /// Returns the player's view before the first action.
     pub(super) fn first_view(&self) -> View<T> {
         self.session.record().first_position().view(self.names.human())
+    }
+
+    /// Queues the events of an action to be shown; `mine` says that the player chose it.
+    pub fn queue_action(&mut self, mine: bool, moments: Vec<Moment<T::Rules>>) {
+        self.chosen_by_me = mine;
+        if mine {
+            self.missed.clear();
+        }
+        self.queue(moments);
     }
 
     /// Queues events to be shown.
@@ -315,6 +346,12 @@ impl<T: Presentation> Play<T> {
             self.say(kept);
         }
         self.log(beat.line(&self.names));
+        let too_fast = self.settings.pace == Speed::Off;
+        let message = beat.message.as_ref().filter(|_| too_fast);
+        self.missed.extend(message.and_then(|it| it.befell(&self.names, self.chosen_by_me)));
+        if beat.result.is_some() {
+            self.missed.clear();
+        }
         self.hand_result = beat.result.clone().or(self.hand_result.take());
     }
 

@@ -174,7 +174,7 @@ impl<T: TableGame> Table<T> {
         }
         let forced = play.forced().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.announce_forced(play, action));
-        playout::prompt(game, play, no_choice.unwrap_or_else(|| game.prompt(play)))
+        playout::prompt(game, play, no_choice.unwrap_or_else(|| play.with_news(game.prompt(play))))
     }
 
     /// Appends to the log; rebuilds it only if the match went back in time.

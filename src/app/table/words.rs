@@ -29,6 +29,20 @@ pub fn decided(outcome: Outcome, names: &Names) -> String {
     }
 }
 
+/// Returns the last of some sentences, as many as fit into this many letters but at least one, and
+/// whether others came before them.
+pub fn last_of(sentences: &[String], letters: usize) -> Option<(String, bool)> {
+    let (last, before) = sentences.split_last()?;
+    let mut told = last.clone();
+    for sentence in before.iter().rev() {
+        if told.chars().count() + sentence.chars().count() > letters {
+            return Some((told, true));
+        }
+        told = format!("{sentence} {told}");
+    }
+    Some((told, false))
+}
+
 /// Returns the progress of a review, and its last move.
 pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
     match behind {

@@ -65,6 +65,17 @@ impl beat::Message for Message {
         })
     }
 
+    /// What others play in the round is still on the table.
+    fn befell(&self, names: &Names, mine: bool) -> Option<String> {
+        let told = match *self {
+            Message::RoundWon(seat, _) => !names.is_me(seat),
+            Message::Given(seat, _) | Message::Destroyed { seat, .. } => names.is_me(seat) && !mine,
+            Message::Eliminated(seat) => names.is_me(seat),
+            _ => false,
+        };
+        self.spoken(names).filter(|_| told)
+    }
+
     fn line(&self, names: &Names) -> Option<Line> {
         match *self {
             Message::Hand(hand) => Some(Line::heading(t!(text::title, hand))),

@@ -71,6 +71,19 @@ impl beat::Message for Message {
         }
     }
 
+    /// The field is empty again before it is seen.
+    fn befell(&self, names: &Names, _: bool) -> Option<String> {
+        match self {
+            Message::Answered(seat, _) | Message::Yielded(seat) if names.is_me(*seat) => None,
+            Message::Answered(..)
+            | Message::Broke(_)
+            | Message::Yielded(_)
+            | Message::Captured(..)
+            | Message::TookBack => self.logged(names),
+            _ => None,
+        }
+    }
+
     fn line(&self, names: &Names) -> Option<Line> {
         match self {
             Message::Hand(hand) => Some(Line::heading(t!(text::heading_hand, hand: *hand))),

@@ -2,7 +2,6 @@
 //! players is shortened: the attack, an answer if there is one, and the result in one line.
 
 use super::message::Message;
-use super::since::Since;
 use super::zone::Zone;
 use super::{KnightsAndNinjas, words};
 use crate::app::i18n::{knights_and_ninjas as text, t};
@@ -132,7 +131,7 @@ impl KnightsAndNinjas {
             Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
             Event::TurnEnded { seat } => {
                 if me(seat) {
-                    self.since = Since::of(view, true);
+                    self.since.end_turn(view);
                 }
                 Vec::new()
             }

@@ -32,6 +32,12 @@ impl Since {
         Since { gems: Some(view.gems), losses: Vec::new(), again }
     }
 
+    /// Starts with the end of the player's turn. What others took during it is still told.
+    pub fn end_turn(&mut self, view: &View) {
+        let losses = std::mem::take(&mut self.losses);
+        *self = Since { losses, ..Since::of(view, true) };
+    }
+
     /// Clears it: the player has acted.
     pub fn forget(&mut self) {
         *self = Since { gems: None, losses: Vec::new(), again: self.again };
@@ -39,9 +45,7 @@ impl Since {
 
     /// Records what the player lost.
     pub fn note(&mut self, message: &Message, names: &Names) {
-        if self.gems.is_some() {
-            self.losses.extend(message.loss(names));
-        }
+        self.losses.extend(message.loss(names));
     }
 
     /// The change of a seat's gems.

@@ -5,6 +5,7 @@ use super::words::list;
 use crate::app::i18n::{t, watchtower as text};
 use crate::app::table::game::Message as _;
 use crate::app::table::names::Names;
+use crate::app::table::words::last_of;
 use crate::cards::Card;
 use crate::engine::Seat;
 
@@ -121,15 +122,8 @@ impl Since {
             true => self.turns.iter().flat_map(|turn| turn.told(names)).collect(),
             false => self.news.iter().map(|message| sentence(message, names)).collect(),
         };
-        let (last, before) = sentences.split_last()?;
-        let mut told = last.clone();
-        for sentence in before.iter().rev() {
-            if told.chars().count() + sentence.chars().count() > LETTERS {
-                return Some(format!("{told} {}", t!(text::turn_more)));
-            }
-            told = format!("{sentence} {told}");
-        }
-        Some(told)
+        let (told, more) = last_of(&sentences, LETTERS)?;
+        Some(if more { format!("{told} {}", t!(text::turn_more)) } else { told })
     }
 }
 
