@@ -93,6 +93,8 @@ mod last_actions;
 mod lessons;
 #[cfg(test)]
 mod random_matches;
+#[cfg(all(test, feature = "testing"))]
+mod real_tables;
 #[cfg(test)]
 mod sentences;
 #[cfg(test)]

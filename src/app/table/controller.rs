@@ -195,7 +195,7 @@ pub(super) fn seat<T: TableGame>(
 
 impl<T: TableGame> Table<T> {
     /// Stops all timers and thinking.
-    fn rest(&self) {
+    pub(super) fn rest(&self) {
         self.awake.set(false);
         self.pulse.stop();
         self.let_go();

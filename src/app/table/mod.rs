@@ -21,6 +21,8 @@ mod lesson;
 #[cfg(all(test, feature = "testing"))]
 pub mod lesson_driver;
 mod look;
+#[cfg(all(test, feature = "testing"))]
+pub mod match_driver;
 pub mod models;
 pub mod names;
 mod nodes;
