@@ -31,8 +31,7 @@ use self::thinking::Thought;
 use crate::ai::Thinker;
 use crate::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use crate::store::{
-    DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now,
-    tidy_title,
+    DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now, tidy_title,
 };
 
 /// Setup of a new match.

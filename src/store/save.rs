@@ -589,8 +589,9 @@ impl DataDir {
 fn outline<G: Registered>(json: &str) -> Result<Text<Outline<G>>, ContentError> {
     let text = serde_json::from_str::<Text<Outline<G>>>(json).or_else(|why| {
         // The record of other rules may look different.
-        let version: Version = serde_json::from_str(json)?;
-        check::<G>(&version.game, version.rules)?;
+        if let Ok(Version { game, rules }) = serde_json::from_str(json) {
+            check::<G>(&game, rules)?;
+        }
         Err(ContentError::from(why))
     })?;
     text.check::<G>()?;

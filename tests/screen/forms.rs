@@ -33,7 +33,7 @@ fn play_on(stage: &Stage, game: GameId) {
         match card().or(choice) {
             Some(label) => stage.press(&label),
             None => {
-                table.invoke_key("d".into());
+                stage.table_key("d");
             }
         }
         (0..8).for_each(|_| {

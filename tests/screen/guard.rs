@@ -257,11 +257,6 @@ fn buttons_of_four_horsemen_are_pressed_once() {
 }
 
 #[test]
-fn buttons_of_watchtower_are_pressed_once() {
-    every_button::<watchtower::Position>((GameId::Watchtower, 3), &json!({}));
-}
-
-#[test]
 fn buttons_of_knights_and_ninjas_are_pressed_once() {
     every_button::<ninjas::Position>((GameId::KnightsAndNinjas, 3), &json!({}));
 }

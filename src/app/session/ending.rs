@@ -113,8 +113,7 @@ impl<G: Thinker> Session<G> {
     pub fn keep_result(&mut self) {
         let over = self.outcome().is_some() && !self.is_lesson();
         if let Some(slot) = self.slot.filter(|_| over) {
-            let kept = self.keep(slot).err();
-            self.notices.extend(kept.map(|why| store::error(&why)));
+            self.save_later(slot);
             self.result_kept = true;
         }
     }
