@@ -27,9 +27,11 @@ mod migrate;
 mod names;
 mod notice;
 mod outline;
+mod player;
 mod running;
 mod save;
 mod settings;
+mod slot;
 mod statistics;
 mod tip_progress;
 mod write_queue;
@@ -43,11 +45,13 @@ pub use file::Loaded;
 pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
-pub use save::{Heading, MatchId, Player, Save, Slot, SlotState, day_of};
+pub use player::Player;
+pub use save::{Heading, MatchId, Save, SlotState, day_of};
 pub use settings::{
     Appearance, CardBack, Company, Felt, LessonProgress, Rival, Settings, Speed, TextSize,
     WindowState,
 };
+pub use slot::Slot;
 pub use statistics::{
     DayStanding, HELPED, MatchLength, MatchResult, RECENT, Statistics, Tally, Totals, levels_of,
     statistics_key,

@@ -3,24 +3,21 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
 use std::path::Path;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::civil::Date;
-use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::latest_day;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::{Outline, daily};
-use super::{Damage, DataDir, Loaded, Misplaced, StoreError, names_for, tidy_title};
-use crate::ai::Level;
-use crate::engine::{Game, Record, Unreadable};
+use super::{Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, names_for, tidy_title};
+use crate::engine::{Game, Record};
 use crate::games::{GameId, Registered};
 use crate::text;
 use crate::with_game;
@@ -33,144 +30,6 @@ const SOON_REPLAYED: usize = 1000;
 
 /// Maximum characters of a match id; generated ids are shorter.
 const LONGEST_ID: usize = 64;
-
-/// The place where a match of a game is saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Slot {
-    /// The first running match, the only one that older apps know.
-    Auto,
-    /// Another running match, 2 to 9.
-    Running(u8),
-    /// Saved by the player, 1 to 6.
-    Manual(u8),
-    /// The guided first match, apart from all others.
-    Lesson,
-}
-
-impl Slot {
-    /// The numbers of the slots for saves by the player.
-    pub const NUMBERS: RangeInclusive<u8> = 1..=6;
-    /// The numbers of the running matches after the first.
-    pub const FURTHER: RangeInclusive<u8> = 2..=9;
-    /// Maximum running matches per game.
-    pub const MOST_RUNNING: usize = 9;
-
-    /// Iterates over the slots of running matches.
-    pub fn running() -> impl Iterator<Item = Slot> {
-        std::iter::once(Slot::Auto).chain(Slot::FURTHER.map(Slot::Running))
-    }
-
-    /// Iterates over the slots of running matches and then those for saves by the player.
-    pub fn all() -> impl Iterator<Item = Slot> {
-        Slot::running().chain(Slot::NUMBERS.map(Slot::Manual))
-    }
-
-    /// Returns the running match with this number, from 1.
-    pub fn numbered(number: u8) -> Option<Slot> {
-        Slot::running().find(|slot| slot.number() == number)
-    }
-
-    /// Returns its number among the running matches, or among the saves by the player.
-    pub fn number(self) -> u8 {
-        match self {
-            Slot::Auto => 1,
-            Slot::Running(number) | Slot::Manual(number) => number,
-            Slot::Lesson => 0,
-        }
-    }
-
-    /// Returns the name of its file.
-    ///
-    /// # Errors
-    /// [`StoreError::NoSuchSlot`].
-    pub(super) fn file_name(self) -> Result<String, StoreError> {
-        match self {
-            Slot::Auto => Ok(String::from("auto.save")),
-            Slot::Lesson => Ok(String::from("lesson.save")),
-            Slot::Running(number) if Slot::FURTHER.contains(&number) => {
-                Ok(format!("auto-{number}.save"))
-            }
-            Slot::Manual(number) if Slot::NUMBERS.contains(&number) => {
-                Ok(format!("slot-{number}.save"))
-            }
-            Slot::Running(number) | Slot::Manual(number) => Err(StoreError::NoSuchSlot(number)),
-        }
-    }
-
-    /// Whether a slot's file has this name.
-    pub(super) fn has_file(name: &str) -> bool {
-        let mut slots = Slot::all().chain([Slot::Lesson]);
-        slots.any(|slot| slot.file_name().is_ok_and(|file| file == name))
-    }
-
-    /// Whether the match in it is saved after every action.
-    pub fn is_running(self) -> bool {
-        !matches!(self, Slot::Manual(_))
-    }
-}
-
-/// The display name: `Match 1` for running matches, or `Slot 3`.
-impl fmt::Display for Slot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Slot::Auto | Slot::Running(_) => write!(f, "Match {}", self.number()),
-            Slot::Manual(number) => write!(f, "Slot {number}"),
-            Slot::Lesson => f.write_str("Lesson"),
-        }
-    }
-}
-
-/// The player at a seat. Its text form is `human` or the level of the computer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
-    /// The player at this device.
-    Human,
-    /// An opponent of this level.
-    Computer(Level),
-}
-
-impl Player {
-    /// Returns the level of an opponent.
-    pub fn level(self) -> Option<Level> {
-        match self {
-            Player::Human => None,
-            Player::Computer(level) => Some(level),
-        }
-    }
-}
-
-impl fmt::Display for Player {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Player::Human => f.write_str("human"),
-            Player::Computer(level) => level.fmt(f),
-        }
-    }
-}
-
-impl FromStr for Player {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        if text == "human" {
-            return Ok(Player::Human);
-        }
-        let level = text.parse().map(Player::Computer);
-        level.map_err(|_| Unreadable::new("player", text, "human, easy, normal, hard or master"))
-    }
-}
-
-impl Serialize for Player {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Player {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
 
 /// Identifies a match, however often it is saved, copied and finished again. Ids of matches that
 /// began later are greater.
