@@ -8,13 +8,9 @@ use slint::{ComponentHandle, LogicalPosition, Model};
 use std::time::Duration;
 
 use super::clipped_text::{Locale, Stage};
-use super::four_horsemen::FourHorsemen;
-use super::four_knights::FourKnights;
-use super::knights_and_ninjas::KnightsAndNinjas;
-use super::watchtower::Watchtower;
 use crate::ai::Level;
 use crate::app::geometry::{Point, Rect};
-use crate::app::i18n::{Language, four_horsemen as text, t};
+use crate::app::i18n::Language;
 use crate::app::table::Begin;
 use crate::app::table::game::{HintArrow, Scene as _, TableGame, Target};
 use crate::app::table::match_driver::Everyone;
@@ -22,7 +18,6 @@ use crate::app::table::models::rows;
 use crate::app::table::names::Names;
 use crate::engine::{Chance, Game, Seat, Turn};
 use crate::games::GameId;
-use crate::games::knights_and_ninjas::{Phase, TurnPlays};
 use crate::store::Player;
 use crate::ui;
 
@@ -72,7 +67,7 @@ fn chooses<T: TableGame>(everyone: &Everyone<T>) -> bool {
 
 /// Plays matches in which the strip and the panels are compared with the match after every action.
 /// `stands` returns how far a seat is, and `panel` what the seat's panel says of it.
-fn agrees<T: TableGame>(
+pub fn agrees<T: TableGame>(
     stands: impl Fn(&T::Rules, Seat) -> usize,
     panel: impl Fn(&ui::App, usize) -> Option<String>,
 ) {
@@ -111,48 +106,6 @@ fn agrees<T: TableGame>(
             }
         }
     });
-}
-
-#[test]
-fn strip_and_panels_agree_with_the_match_in_knights_and_ninjas() {
-    agrees::<KnightsAndNinjas>(
-        |position, seat| position.gems[seat].into(),
-        |window, number| {
-            let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
-            Some(format!("{}/{}", panel.worth, panel.tokens_of))
-        },
-    );
-}
-
-#[test]
-fn strip_and_panels_agree_with_the_match_in_four_horsemen() {
-    agrees::<FourHorsemen>(
-        |position, seat| position.favor[seat].into(),
-        |window, number| {
-            let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
-            Some(format!("{}/{}", panel.tokens, panel.tokens_of))
-        },
-    );
-}
-
-#[test]
-fn strip_and_panels_agree_with_the_match_in_four_knights() {
-    agrees::<FourKnights>(
-        |position, seat| position.total(seat),
-        |window, number| {
-            let own = window.global::<ui::FourKnights>();
-            let badge = if number == 0 { own.get_mine() } else { own.get_theirs() };
-            Some(badge.total.into())
-        },
-    );
-}
-
-#[test]
-fn strip_and_panels_agree_with_the_match_in_watchtower() {
-    agrees::<Watchtower>(
-        |position, seat| position.view(seat).tallest_tower(seat).min(4),
-        |_, _| None,
-    );
 }
 
 /// Checks the arrow of the hint to take an action.
@@ -282,7 +235,7 @@ fn a_dragged_card_stays_at_the_finger_wherever_it_goes() {
 
 /// Plays matches in which others act too fast to follow. `befell` returns what the prompt of the next
 /// choice of this kind has to say, in one of these ways, after an action of someone else.
-fn tells_what_happened<T: TableGame>(
+pub fn tells_what_happened<T: TableGame>(
     tells: impl Fn(&T::Rules) -> bool,
     befell: impl Fn(&T::Rules, &T::Rules, &Names) -> Vec<String>,
     begins_again: impl Fn(&T::Rules, &T::Rules) -> bool,
@@ -315,48 +268,4 @@ fn tells_what_happened<T: TableGame>(
         }
     });
     assert!(told > 1, "{}: {told}", T::ID);
-}
-
-#[test]
-fn what_happened_too_fast_is_told_with_the_next_prompt_in_four_knights() {
-    tells_what_happened::<FourKnights>(
-        |_| true,
-        |before, after, _| {
-            let captured = |seat| after.total(seat) > before.total(seat);
-            let said = [Seat(0), Seat(1)].into_iter().filter(|seat| captured(*seat));
-            said.map(|_| String::from("won the field")).collect()
-        },
-        |before, after| before.hand_number() != after.hand_number(),
-    );
-}
-
-#[test]
-fn what_happened_too_fast_is_told_with_the_next_prompt_in_four_horsemen() {
-    let me = Seat(0);
-    tells_what_happened::<FourHorsemen>(
-        |_| true,
-        |before, after, names| {
-            let had = before.piles[me].cards();
-            let got = after.piles[me].cards().iter().find(|card| !had.contains(card)).copied();
-            let got = got.map(|card| t!(text::log_given, who: names.person(me), card));
-            let worse = ["destroyed your", "third Death"].map(String::from);
-            got.into_iter()
-                .flat_map(|got| worse.iter().cloned().chain([got]).collect::<Vec<_>>())
-                .collect()
-        },
-        |before, after| before.hand_number() != after.hand_number(),
-    );
-}
-
-#[test]
-fn what_happened_too_fast_is_told_with_the_next_prompt_in_knights_and_ninjas() {
-    let me = Seat(0);
-    tells_what_happened::<KnightsAndNinjas>(
-        |now| now.phase == Phase::Turn && now.conduct == TurnPlays::Fresh,
-        |before, after, _| {
-            let lost = after.gems[me] < before.gems[me];
-            lost.then(|| String::from(" took ")).into_iter().collect()
-        },
-        |_, _| false,
-    );
 }

@@ -96,16 +96,17 @@ impl Arrow {
         let tip = way - (edge(target) - head).max(0.0);
         let tail = (edge(card) - head / 2.0).min(tip - SHORTEST * head).max(0.0);
         if way.is_nan() || tip - tail < SHORTEST * head {
-            return Arrow::onto(target);
+            // A card that is picked where it lies is pointed at itself.
+            return Arrow::onto(if target.contains(start) { card } else { target });
         }
         let along = |way: f32| Point { x: start.x + way * ux, y: start.y + way * uy };
         Arrow { from: along(tail), to: along(tip), head }
     }
 
-    /// Creates a short arrow within its target, for a move without a card.
+    /// Creates a short arrow within its target, for a move without a card or of one that stays.
     pub fn onto(target: Rect) -> Arrow {
         let (to, head) = (target.center(), head(target));
-        let length = (target.height / 2.0).min(2.0 * head);
+        let length = (0.45 * target.height).min(2.0 * head);
         Arrow { from: Point { y: to.y + length, ..to }, to, head }
     }
 }

@@ -8,6 +8,8 @@ mod goal;
 mod intent;
 mod message;
 mod points;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
 mod scene;
 mod show;

@@ -4,6 +4,8 @@ mod advice;
 mod beats;
 mod goal;
 mod message;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod scene;
 mod show;
 mod tips;

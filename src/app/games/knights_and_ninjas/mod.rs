@@ -9,6 +9,8 @@ mod hints;
 mod intent;
 mod message;
 mod prompts;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
 mod scene;
 mod show;

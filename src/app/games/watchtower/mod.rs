@@ -7,6 +7,8 @@ mod goal;
 mod intent;
 mod message;
 mod prompts;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
 mod scene;
 mod show;
