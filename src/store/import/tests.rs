@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use super::disk::{Disk, System};
 use super::{ASIDE, replace};
+use crate::games::GameId;
 use crate::store::{Archive, DataDir, Progress, Settings, Speed, StoreError};
 
 fn on(_: Progress) -> ControlFlow<()> {
@@ -131,6 +132,11 @@ fn contents(dir: &Path) -> Contents {
     found
 }
 
+/// Returns the name of a file with saves of a game.
+fn saved(game: usize, file: &str) -> String {
+    format!("saves/{}/{file}", GameId::ALL[game].id())
+}
+
 /// Creates a data folder with settings, a match, a damaged file and its own window, not locked by
 /// anyone.
 fn old_folder() -> TempDir {
@@ -143,8 +149,8 @@ fn old_folder() -> TempDir {
     for (name, content) in [
         ("window.cardkeep", "as it was left"),
         ("statistics.cardkeep.damaged-1", "spoilt"),
-        ("saves/four-knights/auto.save", "old"),
-        ("saves/four-kingdoms/slot-2.save", "old, and in no new folder"),
+        (&saved(0, "auto.save"), "old"),
+        (&saved(1, "slot-2.save"), "old, and in no new folder"),
         ("before-import-1/settings.cardkeep", "older"),
     ] {
         let path = dir.path().join(name);
@@ -155,8 +161,8 @@ fn old_folder() -> TempDir {
 }
 
 fn everything() -> Archive {
-    let names = ["settings.cardkeep", "saves/four-knights/auto.save", "saves/watchtower/auto.save"];
-    let files = names.map(|name| (String::from(name), format!("new {name}")));
+    let names = ["settings.cardkeep".into(), saved(0, "auto.save"), saved(2, "auto.save")];
+    let files = names.map(|name: String| (name.clone(), format!("new {name}")));
     Archive { made: 0, files: files.into() }
 }
 
@@ -169,7 +175,7 @@ fn imported(old: &Contents) -> Contents {
         new.insert(if stays { name.clone() } else { moved.join(name) }, bytes.clone());
     }
     new.insert("before-import-2/".into(), Vec::new());
-    for folder in ["saves/", "saves/four-knights/", "saves/watchtower/"] {
+    for folder in ["saves/".into(), saved(0, ""), saved(2, "")] {
         new.insert(folder.into(), Vec::new());
     }
     for (name, content) in everything().files {

@@ -53,7 +53,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     stage.press("Four Knights");
     stage.press("Saved games");
     assert!(stage.reads(&summary(&stage, Slot::Manual(1))));
-    assert!(stage.reads("11/20/2026"));
+    assert!(stage.reads("Nov 20, 2026"));
     assert!(stage.reads("against Osric (Normal)"));
     assert!(stage.reads("Damaged"));
     assert!(stage.reads("Slot 3 is empty"));
