@@ -88,12 +88,33 @@ impl Rect {
         Rect::new(x, y, right - x, bottom - y)
     }
 
-    /// Returns the largest part of the rectangle beside, above or below another one that covers some
-    /// of it; all of it if nothing would be left.
+    /// Returns the largest rectangle within this one that none of the others covers; all of it if
+    /// they cover everything.
     #[must_use]
-    pub fn uncovered(self, other: Rect) -> Rect {
+    pub fn uncovered(self, others: impl IntoIterator<Item = Rect>) -> Rect {
+        // The largest rectangles that the others so far leave; they may overlap.
+        let mut left = vec![self];
+        for other in others {
+            let parts: Vec<Rect> = left.into_iter().flat_map(|part| part.beside(other)).collect();
+            let is_largest = |at: &usize| {
+                let part = parts[*at];
+                // Of equal ones the first is kept.
+                let larger = |(known, it): (usize, &Rect)| {
+                    known != *at && it.encloses(part) && (known < *at || !part.encloses(*it))
+                };
+                !parts.iter().enumerate().any(larger)
+            };
+            left = (0..parts.len()).filter(is_largest).map(|at| parts[at]).collect();
+        }
+        let size = |part: &Rect| part.width * part.height;
+        let largest = left.into_iter().max_by(|one, other| size(one).total_cmp(&size(other)));
+        largest.unwrap_or(self)
+    }
+
+    /// Returns the largest rectangles within this one on each side of another one.
+    fn beside(self, other: Rect) -> Vec<Rect> {
         if !self.overlaps(other) {
-            return self;
+            return vec![self];
         }
         let (right, bottom) = (self.right() - other.right(), self.bottom() - other.bottom());
         let parts = [
@@ -102,9 +123,7 @@ impl Rect {
             Rect { height: other.y - self.y, ..self },
             Rect { y: other.bottom(), height: bottom, ..self },
         ];
-        let left = parts.into_iter().filter(|part| part.width > 0.0 && part.height > 0.0);
-        let size = |part: &Rect| part.width * part.height;
-        left.max_by(|one, other| size(one).total_cmp(&size(other))).unwrap_or(self)
+        parts.into_iter().filter(|part| part.width > 0.0 && part.height > 0.0).collect()
     }
 
     /// Returns the rectangle reduced by a margin on each side.
@@ -127,13 +146,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_part_that_another_rectangle_leaves_is_uncovered() {
+    fn the_largest_part_that_other_rectangles_leave_is_uncovered() {
         let card = Rect::new(0.0, 0.0, 50.0, 70.0);
-        let next = |x, y| card.uncovered(Rect::new(x, y, 50.0, 70.0));
+        let next = |x, y| card.uncovered([Rect::new(x, y, 50.0, 70.0)]);
         assert_eq!(next(30.0, 0.0), Rect { width: 30.0, ..card });
         assert_eq!(next(-20.0, 0.0), Rect { x: 30.0, width: 20.0, ..card });
         assert_eq!(next(10.0, 40.0), Rect { height: 40.0, ..card });
         assert_eq!((next(50.0, 0.0), next(0.0, 0.0)), (card, card));
+        // What is largest beside the first one may be covered by the second one.
+        let (below, right) = (Rect::new(-20.0, 20.0, 50.0, 70.0), Rect::new(30.0, 0.0, 50.0, 70.0));
+        let top = Rect { width: 30.0, height: 20.0, ..card };
+        assert_eq!((card.uncovered([below, right]), card.uncovered([right, below])), (top, top));
     }
 
     #[test]

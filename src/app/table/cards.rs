@@ -211,7 +211,7 @@ impl CardLayer {
         let card = &shown.get(number)?.sprite;
         let above = shown.iter().map(|other| &other.sprite);
         let above = above.filter(|it| it.z > card.z && it.face != Face::Hidden && !it.held);
-        Some(above.fold(card.rect, |left, other| left.uncovered(other.rect)))
+        Some(card.rect.uncovered(above.map(|it| it.rect)))
     }
 
     /// Returns the rectangle where a card is shown.
