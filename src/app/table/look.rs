@@ -60,7 +60,9 @@ impl HandLayout {
     /// of the turn if the player may act.
     pub fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
         let same_turn = turn.is_some() && turn == self.turn;
-        if same_turn && hand.iter().all(|piece| self.place(*piece).is_some()) {
+        let places: Option<Vec<usize>> = hand.iter().map(|piece| self.place(*piece)).collect();
+        // In another order, cards on the left would cover those on their right.
+        if same_turn && places.is_some_and(|places| places.is_sorted()) {
             return;
         }
         // As many places as before, so that the number of rows stays.
