@@ -31,6 +31,15 @@ pub fn pass(milliseconds: u64) {
     mock_elapsed_time(Duration::from_millis(milliseconds));
 }
 
+/// Lets time pass in which opponents act as soon as they may, so that nothing is left to happen with
+/// the next press.
+fn pass_with_opponents(stage: &Stage, milliseconds: u64) {
+    for _ in 0..milliseconds / 10 {
+        stage.think();
+        pass(10);
+    }
+}
+
 /// Taps a point without any time passing.
 pub fn tap(stage: &Stage, position: LogicalPosition) {
     let button = PointerEventButton::Left;
@@ -218,7 +227,7 @@ fn every_button_is_pressed_once<G: Thinker>(
             let Some(button) = button else { continue };
             let (at, pause) = (Frame::of(&button).middle(), PAUSES[tried % PAUSES.len()]);
             press(&screen, index, at);
-            pass(pause);
+            pass_with_opponents(&screen, pause);
             let shown = state(&screen);
             press(&screen, index, at);
             assert_eq!(state(&screen), shown, "{game}: {label:?} again after {pause} ms");
@@ -254,6 +263,11 @@ fn buttons_of_four_knights_are_pressed_once() {
 #[test]
 fn buttons_of_four_horsemen_are_pressed_once() {
     every_button::<four_horsemen::Position>((GameId::FourHorsemen, 3), &json!({}));
+}
+
+#[test]
+fn buttons_of_watchtower_are_pressed_once() {
+    every_button::<watchtower::Position>((GameId::Watchtower, 3), &json!({}));
 }
 
 #[test]
