@@ -27,7 +27,7 @@ pub struct DataDir {
 pub struct Summarize {
     /// Returns the tag of the current language.
     pub language: fn() -> &'static str,
-    /// Returns the summary of a [`Save`](super::Save) of a game.
+    /// Returns the summary of a [`Save`] of a game.
     pub summary: fn(GameId, &dyn Any) -> Option<String>,
 }
 

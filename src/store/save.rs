@@ -67,7 +67,7 @@ pub struct Save<G: Game> {
     pub title: String,
     /// One line for the list of saves.
     pub summary: String,
-    /// Time of the save, in seconds since 1970; see [`now`].
+    /// Time of the save, in seconds since 1970; see [`now`](super::now).
     pub saved: u64,
     /// Playing time.
     pub played_seconds: u64,
