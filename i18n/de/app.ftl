@@ -181,6 +181,7 @@ not-opened = Diese Partie lässt sich nicht öffnen
 settings-not-saved = Deine Einstellungen wurden nicht gespeichert
 saving = Wird gespeichert …
 not-saved = Die Partie wurde nicht gespeichert
+unsaved-mark = Nicht gespeichert
 unsaved = Nicht gespeichert · { $reason }
 unsaved-text = { $reason } Deine Partie bleibt im Arbeitsspeicher, solange Cardkeep geöffnet ist.
 try-again = Noch einmal versuchen

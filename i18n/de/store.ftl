@@ -18,6 +18,7 @@ brief-misplaced = Falsche Datei
 brief-newer = Aus neuerer Version
 brief-outdated = Nach älteren Regeln
 brief-unreadable = Nicht lesbar
+brief-unwritable = Nicht beschreibbar
 
 ## What happened, what is safe, and what to do.
 

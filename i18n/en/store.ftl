@@ -18,6 +18,7 @@ brief-misplaced = Wrong file
 brief-newer = From a newer version
 brief-outdated = From older rules
 brief-unreadable = Can't be read
+brief-unwritable = Can't be written
 
 ## What happened, what is safe, and what to do.
 

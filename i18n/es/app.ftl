@@ -211,6 +211,7 @@ not-opened = Esta partida no se puede abrir
 settings-not-saved = No se guardaron tus ajustes
 saving = Guardando…
 not-saved = No se guardó la partida
+unsaved-mark = Sin guardar
 unsaved = Sin guardar · { $reason }
 unsaved-text = { $reason } Tu partida permanece en memoria mientras Cardkeep esté abierto.
 try-again = Reintentar

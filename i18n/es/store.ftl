@@ -18,6 +18,7 @@ brief-misplaced = Archivo equivocado
 brief-newer = De una versión más nueva
 brief-outdated = De reglas anteriores
 brief-unreadable = No se puede leer
+brief-unwritable = No se puede escribir
 
 ## What happened, what is safe, and what to do.
 

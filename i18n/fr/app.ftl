@@ -187,6 +187,7 @@ not-opened = Impossible d’ouvrir cette partie
 settings-not-saved = Vos réglages n’ont pas été enregistrés
 saving = Enregistrement…
 not-saved = La partie n’a pas été enregistrée
+unsaved-mark = Non enregistré
 unsaved = Non enregistré · { $reason }
 unsaved-text = { $reason } Votre partie reste en mémoire tant que Cardkeep est ouvert.
 try-again = Réessayer
@@ -435,7 +436,7 @@ bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
 ## At every table.
 
 forced = Un seul coup possible : il est joué pour vous.
-not-there = Vous ne pouvez pas poser cela là.
+not-there = Impossible de poser ça ici.
 match-over = Partie terminée
 finish = Finir pour moi
 skip-to-end = Aller à la fin

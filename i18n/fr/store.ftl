@@ -18,6 +18,7 @@ brief-misplaced = Mauvais fichier
 brief-newer = Version plus récente
 brief-outdated = Anciennes règles
 brief-unreadable = Lecture impossible
+brief-unwritable = Écriture impossible
 
 ## What happened, what is safe, and what to do.
 

@@ -189,6 +189,7 @@ not-opened = Impossibile aprire la partita
 settings-not-saved = Impostazioni non salvate
 saving = Salvataggio…
 not-saved = Partita non salvata
+unsaved-mark = Non salvato
 unsaved = Non salvato · { $reason }
 unsaved-text = { $reason } La partita resta in memoria finché Cardkeep è aperto.
 try-again = Riprova
@@ -414,7 +415,7 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 ## At every table.
 
 forced = C'è una sola giocata possibile: la fa il gioco per te.
-not-there = Lì non puoi metterlo.
+not-there = Lì non si può mettere.
 match-over = Partita finita
 finish = Completa
 skip-to-end = Vai alla fine

@@ -18,6 +18,7 @@ brief-misplaced = File sbagliato
 brief-newer = Da una versione più recente
 brief-outdated = Da regole precedenti
 brief-unreadable = Illeggibile
+brief-unwritable = Non scrivibile
 
 ## What happened, what is safe, and what to do.
 

@@ -185,6 +185,7 @@ not-opened = Nie można otworzyć tej partii
 settings-not-saved = Nie zapisano ustawień
 saving = Zapisywanie…
 not-saved = Nie zapisano partii
+unsaved-mark = Nie zapisano
 unsaved = Nie zapisano · { $reason }
 unsaved-text = { $reason } Partia pozostaje w pamięci, dopóki Cardkeep jest otwarty.
 try-again = Spróbuj ponownie

@@ -18,6 +18,7 @@ brief-misplaced = Niewłaściwy plik
 brief-newer = Z nowszej wersji
 brief-outdated = Według dawnych zasad
 brief-unreadable = Nie do odczytania
+brief-unwritable = Nie można zapisać
 
 ## What happened, what is safe, and what to do.
 

@@ -189,6 +189,7 @@ not-opened = Não é possível abrir esta partida
 settings-not-saved = Suas configurações não foram salvas
 saving = Salvando…
 not-saved = A partida não foi salva
+unsaved-mark = Não salvo
 unsaved = Não salvo · { $reason }
 unsaved-text = { $reason } Sua partida fica na memória enquanto o Cardkeep estiver aberto.
 try-again = Tentar de novo

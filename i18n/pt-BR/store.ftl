@@ -18,6 +18,7 @@ brief-misplaced = Arquivo errado
 brief-newer = De uma versão mais nova
 brief-outdated = De regras antigas
 brief-unreadable = Ilegível
+brief-unwritable = Não pode ser gravado
 
 ## What happened, what is safe, and what to do.
 

@@ -132,11 +132,16 @@ pub fn with_control(key: &str) -> String {
 /// Connects the shortcuts of every page.
 pub fn connect(window: &ui::App, services: &Services) {
     let nav = window.global::<Nav>();
-    let services = services.clone();
-    nav.on_acts(|event| {
-        let key = KeyPress::new(&event, None);
-        !key.scrolls() && !key.is(Key::Escape) && !key.is(Key::Back)
+    nav.on_acts({
+        let services = services.clone();
+        move |event| {
+            let key = services.key_press(&event);
+            // Without NumLock, the keypad's digits arrive as keys that scroll.
+            let moves = key.scrolls() || key.is(Key::Escape) || key.is(Key::Back);
+            key.number().is_some() || !moves
+        }
     });
+    let services = services.clone();
     nav.on_shortcut(move |event| shortcut(&services, &services.key_press(&event)));
 }
 

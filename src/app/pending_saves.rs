@@ -83,6 +83,7 @@ impl PendingSaves {
         if let Some(why) = why.as_ref().filter(|_| nav.get_unsaved().is_empty()) {
             toast::show(&window, &words::not_being_saved(why));
         }
+        nav.set_unsaved_mark(t!(app::unsaved_mark).into());
         nav.set_unsaved(why.map_or_else(String::new, |why| words::unsaved(&why)).into());
     }
 }

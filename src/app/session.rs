@@ -72,6 +72,8 @@ pub struct Session<G: Thinker> {
     honors: Vec<PersonalBest>,
     /// Whether the finished match is kept in its slot until its result has been shown.
     result_kept: bool,
+    /// Whether it is kept there until its result can be counted.
+    uncounted: bool,
     /// Whether the player used help.
     helped: bool,
     /// Whether the match is practice.
@@ -229,6 +231,7 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honors: Vec::new(),
             result_kept: false,
+            uncounted: false,
             helped: save.helped,
             practice: save.practice,
             day: save.day,

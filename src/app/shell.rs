@@ -213,7 +213,7 @@ impl Shell {
 
     /// Tells why a match could not be saved, and offers to try again.
     pub fn explain_unsaved(self: &Rc<Self>) {
-        let Some(why) = self.place.unsaved() else { return };
+        let Some(why) = self.place.unsaved() else { return self.saving.mark() };
         let me = Rc::downgrade(self);
         let try_again = move || {
             let Some(shell) = me.upgrade() else { return };
@@ -237,7 +237,10 @@ impl Shell {
     pub fn may_close(self: &Rc<Self>) -> bool {
         let suspends = self.suspend();
         let saved = self.save_all();
-        if suspends {
+        if saved {
+            // The table stays paused, so that nothing happens that the player does not see.
+            self.suspended.set(false);
+        } else if suspends {
             self.resume();
         }
         let (Some(why), Some(window)) = (self.place.unsaved(), self.window.upgrade()) else {
@@ -246,7 +249,9 @@ impl Shell {
         let question = words::close_unsaved(&why);
         let nav = window.global::<Nav>();
         // Closing the window again does not ask again.
-        if !(saved || nav.get_asking() && nav.get_question().title == question.title.as_str()) {
+        let is_it = |other: &ui::Question| other.title == question.title.as_str();
+        let waits = self.waiting.borrow().iter().any(|(waiting, _)| is_it(waiting));
+        if !(saved || waits || nav.get_asking() && is_it(&nav.get_question())) {
             let me = Rc::downgrade(self);
             self.ask(question, move || {
                 if let Some(shell) = me.upgrade() {
@@ -261,6 +266,8 @@ impl Shell {
 
     /// Updates the current page.
     pub fn refresh(&self) {
+        // The match that could not be saved may have been given up.
+        self.saving.mark();
         if let Some(window) = self.window.upgrade() {
             window.global::<Nav>().invoke_arrived();
         }

@@ -113,7 +113,7 @@ pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
 
 /// The lasting mark of matches that are only in memory.
 pub fn unsaved(why: &StoreError) -> String {
-    t!(app::unsaved, reason: store::brief(why))
+    t!(app::unsaved, reason: store::brief_unwritten(why))
 }
 
 /// Why they are, and that they stay there.

@@ -1,4 +1,4 @@
-//! Autosave: queues the match after every action, and waits for the write where necessary.
+//! Autosave: queues the match after every action.
 
 use super::Session;
 use crate::ai::Thinker;

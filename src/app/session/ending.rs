@@ -99,6 +99,7 @@ impl<G: Thinker> Session<G> {
                 }
             }
             Err(why) => {
+                self.uncounted = true;
                 let kept = self.slot.is_some_and(|slot| self.keep(slot).is_ok());
                 // Otherwise it is at least kept in memory.
                 if let Some(slot) = self.slot.filter(|_| !kept) {
@@ -111,7 +112,7 @@ impl<G: Thinker> Session<G> {
 
     /// Keeps a match that is over in its slot, because the player leaves before its result was shown.
     pub fn keep_result(&mut self) {
-        let over = self.outcome().is_some() && !self.is_lesson();
+        let over = self.outcome().is_some() && !self.is_lesson() && !self.uncounted;
         if let Some(slot) = self.slot.filter(|_| over) {
             self.save_later(slot);
             self.result_kept = true;

@@ -38,7 +38,8 @@ impl<T: TableGame> Table<T> {
             self.leave_to_controls();
             return false;
         }
-        if key.repeat && !key.scrolls() && !self.steps_through(key) {
+        let scrolls = key.scrolls() && key.number().is_none();
+        if key.repeat && !scrolls && !self.steps_through(key) {
             return true;
         }
         if self.end_celebration() {

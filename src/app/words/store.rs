@@ -26,6 +26,14 @@ pub fn brief(error: &StoreError) -> String {
     }
 }
 
+/// An error of writing in a word or two.
+pub fn brief_unwritten(error: &StoreError) -> String {
+    match error {
+        StoreError::Io { .. } => t!(text::brief_unwritable),
+        other => brief(other),
+    }
+}
+
 /// An error: what happened, what is safe, and what to do.
 pub fn error(error: &StoreError) -> String {
     let path = error.path().map(path).unwrap_or_default();
