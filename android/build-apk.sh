@@ -100,7 +100,7 @@ done
 rm -rf android/src/main/jniLibs
 # The crate type is set only here, because linking a cdylib would slow down all other builds.
 cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
-    rustc --profile dist --locked --lib --crate-type cdylib
+    rustc --package cardkeep --profile dist --locked --lib --crate-type cdylib
 if [ -n "$task" ]; then
     gradle --project-dir android "$task"
 fi

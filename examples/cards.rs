@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use cardkeep::app::art::{CardArt, Front, Palette};
-use cardkeep::cards::{Card, Rank, Suit};
-use cardkeep::games::{four_horsemen, knights_and_ninjas};
-use cardkeep::store::CardBack;
+use cardkeep::art::{CardArt, Front, Palette};
+use cardkeep_core::cards::{Card, Rank, Suit};
+use cardkeep_core::games::{four_horsemen, knights_and_ninjas};
+use cardkeep_store::CardBack;
 use slint::{Image, Rgba8Pixel};
 
 /// Widths of cards in pixels: on a small phone, in a hand, on the stage of a large window.

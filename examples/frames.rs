@@ -12,17 +12,17 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::{Begin, rehearse, set_up};
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Record, Seat, Setup, Start, Turn};
-use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::games::four_kingdoms::{Position, finish};
-use cardkeep::store::{DataDir, Player, names_for};
+use cardkeep::session::NewMatch;
+use cardkeep::table::{Begin, rehearse, set_up};
 use cardkeep::ui::{Goal, Table};
-use cardkeep::with_opponent;
+use cardkeep::{App, Page};
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::engine::{Record, Seat, Setup, Start, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep_core::games::four_kingdoms::{Position, finish};
+use cardkeep_core::with_opponent;
+use cardkeep_store::{DataDir, Player, names_for};
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
 };

@@ -1,4 +1,4 @@
-//! Generates the app's sounds: `cargo run --no-default-features --example sounds -- assets/sounds`.
+//! Generates the app's sounds: `cargo run --example sounds -- assets/sounds`.
 //!
 //! Everything is synthesized from noise and decaying tones with additions and multiplications only,
 //! so that every machine produces the same bytes. A test compares them with the stored files.
@@ -217,7 +217,7 @@ impl Sound {
 
 fn main() -> ExitCode {
     let Some(folder) = env::args_os().nth(1).map(PathBuf::from) else {
-        eprintln!("Usage: cargo run --no-default-features --example sounds -- assets/sounds");
+        eprintln!("Usage: cargo run --example sounds -- assets/sounds");
         return ExitCode::FAILURE;
     };
     for sound in SOUNDS {

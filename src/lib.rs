@@ -1,25 +1,212 @@
-//! Cardkeep: four tabletop card games against computer opponents, and a solitaire.
-//!
-//! The rules of the games ([`games`]) implement a contract that all games share ([`engine`]). They
-//! know nothing of opponents, disks or screens.
+//! Cardkeep: four tabletop card games against computer opponents, and a solitaire. This crate is the
+//! app on the screen: window, pages, tables and their services. The rules are in [`cardkeep_core`],
+//! the opponents in [`cardkeep_ai`], the data folder in [`cardkeep_store`].
 
-pub mod ai;
-#[cfg(feature = "gui")]
-pub mod app;
-pub mod cards;
-pub mod engine;
+#[cfg(target_os = "android")]
+pub(crate) mod android;
+pub mod art;
+mod background;
+pub mod desktop;
+#[cfg(all(unix, not(target_os = "android")))]
+mod fallback_font;
+mod focus;
 pub mod games;
-pub mod store;
-pub mod text;
+pub mod geometry;
+pub mod gesture;
+mod guide;
+pub mod i18n;
+pub mod keys;
+#[cfg(not(target_os = "android"))]
+mod launch;
+mod lesson;
+mod lifecycle;
+mod matching;
+mod page;
+mod pages;
+#[cfg(not(target_os = "android"))]
+mod panics;
+mod pending_saves;
+mod region;
+mod scale;
+mod screens;
+mod services;
+pub mod session;
+mod shell;
+#[cfg(not(target_os = "android"))]
+pub mod single_instance;
+pub mod sound;
+mod startup_error;
+mod stderr;
+#[cfg(not(target_os = "android"))]
+mod system_libraries;
+pub mod table;
+mod toast;
+mod transfer;
+mod window;
+pub mod wishes;
+mod words;
+
+use crate::i18n::{app, t};
+use crate::words::store;
+use std::cell::{Cell, RefCell};
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use jiff::civil::Weekday;
+use slint::ComponentHandle;
+
+#[cfg(not(target_os = "android"))]
+pub use launch::main;
+pub use page::Page;
+pub use pages::fresh_deal;
+use pages::{change_settings, give_up, refresh_settings};
+pub use services::Services;
+pub use shell::{Question, Shell};
+pub use transfer::Transfer;
+
+use art::CardArt;
+use desktop::Desktop;
+use sound::{Feedback, Loudspeaker};
+
+use cardkeep_store::DataDir;
 
 /// Code that the Slint compiler generates from `ui/`.
-#[cfg(feature = "gui")]
 pub use cardkeep_ui as ui;
 
 /// Entry point on Android, called by the activity on its own thread.
-#[cfg(all(feature = "gui", target_os = "android"))]
+#[cfg(target_os = "android")]
 #[allow(unsafe_code, reason = "the activity finds the function by its name")]
 #[unsafe(no_mangle)]
 fn android_main(android: slint::android::AndroidApp) {
-    app::android::main(android);
+    android::main(android);
+}
+
+/// The app with its window. It also works without an event loop, for tests and screenshots.
+pub struct App {
+    window: ui::App,
+    services: Services,
+}
+
+impl App {
+    /// Creates the window for an opened data folder, with the home page. Shows nothing yet.
+    ///
+    /// # Errors
+    /// Why there can be no window.
+    pub fn open(place: DataDir) -> Result<App, slint::PlatformError> {
+        let window = ui::App::new()?;
+        let settings = place.settings();
+        let chosen = Rc::new(RefCell::new(settings.value));
+        place.set_summarize(games::SUMMARIZE);
+        let place = Arc::new(place);
+        let services = Services {
+            window: window.as_weak(),
+            feedback: Rc::new(Feedback::new(Rc::clone(&chosen))),
+            settings: chosen,
+            art: Rc::new(CardArt::new()),
+            shell: Rc::new(Shell::new(window.as_weak(), &place)),
+            place,
+            transfer: Rc::default(),
+            zoom: Rc::default(),
+            system_language: Rc::default(),
+            wishes: Rc::default(),
+            first_weekday: Rc::new(Cell::new(Weekday::Monday)),
+            key_position: Rc::default(),
+        };
+        focus::connect(&window);
+        keys::connect(&window, &services);
+        pages::connect(&window, &services);
+        services.apply_settings();
+        services.shell.refresh();
+        if let Some(notice) = settings.notice {
+            services.shell.tell(t!(app::settings_title), store::notice(&notice));
+        }
+        Ok(App { window, services })
+    }
+
+    pub fn window(&self) -> &ui::App {
+        &self.window
+    }
+
+    pub fn services(&self) -> &Services {
+        &self.services
+    }
+
+    /// Searches for export files where people keep their files on this device.
+    pub fn use_folders(&self) {
+        self.services.transfer.folders.replace(pages::known_folders());
+    }
+
+    /// Makes the app speak the language of the system, unless the player chose another one, and
+    /// begin weeks as it does.
+    pub fn use_system_language(&self, language: i18n::Language) {
+        self.services.system_language.set(language);
+        self.services.first_weekday.set(region::first_weekday());
+        self.services.apply_settings();
+        self.services.shell.refresh();
+    }
+
+    /// Applies the wishes of the system, now and whenever they change, until the player chooses
+    /// otherwise.
+    #[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+    pub fn use_wishes(&self) {
+        let window = self.services.window.clone();
+        wishes::watch(None, move |wishes| {
+            // If the window is gone, no one needs to know.
+            let _ = window.upgrade_in_event_loop(move |window| {
+                let page = window.global::<ui::SettingsPanel>();
+                page.invoke_wished(wishes.less_motion, wishes.more_contrast);
+            });
+        });
+    }
+
+    /// Enables file dialogs and the file manager.
+    pub fn use_desktop(&self, desktop: Rc<dyn Desktop>) {
+        self.services.transfer.desktop.replace(desktop);
+    }
+
+    /// Enables sound output on this device.
+    pub fn use_loudspeaker(&self) {
+        let window = self.services.window.clone();
+        let told = move |found: bool| {
+            // If the window is gone, no one needs to know.
+            let _ = window.upgrade_in_event_loop(move |window| {
+                window.global::<ui::SettingsPanel>().set_mute(!found);
+            });
+        };
+        self.services.feedback.use_speaker(Loudspeaker::new(told));
+    }
+
+    /// Reads an export file and asks whether to replace the data with it.
+    pub fn offer(&self, path: &Path) {
+        transfer::offer(&self.services, path);
+    }
+
+    /// Does the same for the content of a file without a path.
+    pub fn offer_bytes(&self, bytes: Vec<u8>) {
+        transfer::offer_bytes(&self.services, bytes);
+    }
+
+    /// Reports that such a file could not be read.
+    pub fn not_offered(&self, why: &std::io::Error) {
+        let why = cardkeep_core::text::one_line(&why.to_string());
+        self.services.shell.tell(t!(app::import_failed), &why);
+    }
+
+    /// Goes back by one step, like Escape and Android's back gesture. Returns whether there was
+    /// anything to leave.
+    pub fn back(&self) -> bool {
+        self.services.shell.back()
+    }
+}
+
+impl Drop for App {
+    fn drop(&mut self) {
+        // The next app to open the folder must not find it locked.
+        self.services.transfer.stop();
+        self.services.shell.close();
+        // A visible window keeps itself alive, and with it the lock on the data folder. If it can't
+        // be hidden, it is gone.
+        let _ = self.window.hide();
+    }
 }

@@ -19,11 +19,7 @@ fn main() {
     // which needs the debug information of the markup; a profile that inherits `release` reports
     // `release` here too.
     let is_release = env::var("PROFILE").as_deref() == Ok("release");
-    println!("cargo:rerun-if-changed={TRANSLATIONS}");
-    let translations = match is_release {
-        true => PathBuf::from(TRANSLATIONS),
-        false => with_pseudo().expect("the translations can be copied"),
-    };
+    let translations = translations(!is_release).expect("the translations can be copied");
     // A text means the same everywhere, so it has no context.
     let config = slint_build::CompilerConfiguration::new()
         .with_style("fluent".into())
@@ -36,8 +32,10 @@ fn main() {
     }
 }
 
-/// Copies the translations and adds the pseudo-locale; returns their folder.
-fn with_pseudo() -> io::Result<PathBuf> {
+/// Copies the translations, and adds the pseudo-locale if wanted; returns their folder. A copy,
+/// because the compiler watches the whole folder, and the messages in it would make Cargo compile
+/// the markup again. (A new language is found once its file or the markup changes.)
+fn translations(with_pseudo: bool) -> io::Result<PathBuf> {
     let folder = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder")).join("i18n");
     let write = |language: &str, text: &str| {
         let path = folder.join(language).join(FILE);
@@ -49,14 +47,18 @@ fn with_pseudo() -> io::Result<PathBuf> {
         fs::write(path, text)
     };
     for language in fs::read_dir(TRANSLATIONS)? {
-        let language = language?;
-        if let Ok(text) = fs::read_to_string(language.path().join(FILE)) {
-            write(&language.file_name().to_string_lossy(), &text)?;
+        let path = language?.path();
+        if let Ok(text) = fs::read_to_string(path.join(FILE)) {
+            println!("cargo:rerun-if-changed={}", path.join(FILE).display());
+            write(&path.file_name().unwrap_or_default().to_string_lossy(), &text)?;
         }
     }
-    // German has English's two plural forms.
-    let german = fs::read_to_string(Path::new(TRANSLATIONS).join("de").join(FILE))?;
-    write(pseudo::TAG, &pseudo_po(&german))?;
+    if with_pseudo {
+        println!("cargo:rerun-if-changed={TRANSLATIONS}/src/pseudo.rs");
+        // German has English's two plural forms.
+        let german = fs::read_to_string(Path::new(TRANSLATIONS).join("de").join(FILE))?;
+        write(pseudo::TAG, &pseudo_po(&german))?;
+    }
     Ok(folder)
 }
 

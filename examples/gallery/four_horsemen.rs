@@ -1,15 +1,15 @@
 //! Screenshots of Four Horsemen, in the middle of matches of random moves.
 
-use cardkeep::ai::Level;
-use cardkeep::app::i18n::{four_horsemen as text, t};
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table as machine;
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Game, Outcome, Seat, Setup, Turn};
-use cardkeep::games::GameId;
-use cardkeep::games::four_horsemen::{Action, Horseman, Phase, Position};
-use cardkeep::store::Player;
+use cardkeep::i18n::{four_horsemen as text, t};
+use cardkeep::session::NewMatch;
+use cardkeep::table as machine;
 use cardkeep::ui::{NewGame, Table};
+use cardkeep::{App, Page};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Game, Outcome, Seat, Setup, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_horsemen::{Action, Horseman, Phase, Position};
+use cardkeep_store::Player;
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
 use slint::platform::Key;

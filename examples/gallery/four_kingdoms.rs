@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::rehearse;
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Record, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::games::four_kingdoms::{Position, is_stuck};
-use cardkeep::store::{Player, Speed};
+use cardkeep::session::NewMatch;
+use cardkeep::table::rehearse;
 use cardkeep::ui::{Ring, Table};
+use cardkeep::{App, Page};
+use cardkeep_core::engine::{Record, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep_core::games::four_kingdoms::{Position, is_stuck};
+use cardkeep_store::{Player, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 

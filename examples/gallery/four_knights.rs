@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use cardkeep::ai::Level;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table as machine;
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Game, Seat, Setup, Turn};
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::{Event, Phase, Position};
-use cardkeep::store::{Player, Speed};
+use cardkeep::session::NewMatch;
+use cardkeep::table as machine;
 use cardkeep::ui::Table;
+use cardkeep::{App, Page};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Game, Seat, Setup, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::{Event, Phase, Position};
+use cardkeep_store::{Player, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 

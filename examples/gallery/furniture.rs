@@ -2,12 +2,12 @@
 
 use std::error::Error;
 
-use cardkeep::ai::Level;
-use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::{self, daily_deals};
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms::{self, daily_deals};
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{
     Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
     day_of, local_day, now,
 };

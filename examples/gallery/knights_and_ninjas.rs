@@ -1,11 +1,11 @@
 //! Screenshots of Of Knights and Ninjas, from prepared positions.
 
-use cardkeep::ai::Level;
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Record, Seat, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::knights_and_ninjas::Position;
-use cardkeep::store::Player;
+use cardkeep::{App, Page};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Record, Seat, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::knights_and_ninjas::Position;
+use cardkeep_store::Player;
 use slint::platform::Key;
 
 use super::results::celebrate;
@@ -13,7 +13,7 @@ use super::{Motif, hint, press_key, settle};
 use support::{Table, play};
 
 #[allow(dead_code, reason = "the tests of the rules use more of it")]
-#[path = "../../tests/knights_and_ninjas/support.rs"]
+#[path = "../../crates/core/tests/rules/knights_and_ninjas/support.rs"]
 mod support;
 
 const GAME: GameId = GameId::KnightsAndNinjas;
@@ -99,7 +99,7 @@ fn sit_at(app: &App, position: Position, human: u8) {
 
 /// Opens a match as it was played.
 fn resume(app: &App, record: Record<Position>, human: u8) {
-    use cardkeep::engine::Game;
+    use cardkeep_core::engine::Game;
     let seats = usize::from(record.position().setup().seats);
     let levels = [Level::Normal, Level::Easy, Level::Hard].into_iter().cycle();
     let mut players: Vec<Player> = levels.map(Player::Computer).take(seats).collect();

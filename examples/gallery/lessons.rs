@@ -1,9 +1,9 @@
 //! Screenshots of the lessons, at some of their steps.
 
-use cardkeep::app::App;
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
+use cardkeep::App;
+use cardkeep::table::Begin;
 use cardkeep::ui::Table;
+use cardkeep_core::games::GameId;
 use slint::ComponentHandle;
 
 use super::{Motif, settle};

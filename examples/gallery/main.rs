@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use cardkeep::app::App;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::Record;
-use cardkeep::games::Registered;
-use cardkeep::store::{Appearance, DataDir, MatchId, Player, Save, Slot, day_of, local_day, now};
+use cardkeep::App;
+use cardkeep::table::Begin;
 use cardkeep::ui::Table;
+use cardkeep_core::engine::Record;
+use cardkeep_core::games::Registered;
+use cardkeep_store::{Appearance, DataDir, MatchId, Player, Save, Slot, day_of, local_day, now};
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };

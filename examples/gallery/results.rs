@@ -2,17 +2,17 @@
 
 use std::error::Error;
 
-use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
-use cardkeep::app::{App, Page};
-use cardkeep::engine::{Chance, Game, Record, Seat, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::Position;
-use cardkeep::games::knights_and_ninjas;
-use cardkeep::store::{
+use cardkeep::table::Begin;
+use cardkeep::ui::Table;
+use cardkeep::{App, Page};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_core::games::knights_and_ninjas;
+use cardkeep_store::{
     CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed, names_for,
 };
-use cardkeep::ui::Table;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 

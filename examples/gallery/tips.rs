@@ -1,10 +1,10 @@
 //! Screenshots of first-time tips.
 
-use cardkeep::ai::Level;
-use cardkeep::app::App;
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
-use cardkeep::store::Player;
+use cardkeep::App;
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::Player;
 
 use super::{Motif, settle};
 

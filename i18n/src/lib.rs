@@ -7,6 +7,7 @@
 
 mod catalog;
 mod language;
+mod nouns;
 #[cfg(feature = "testing")]
 mod pseudo;
 mod value;
@@ -15,6 +16,7 @@ mod value;
 pub use catalog::set_pseudo;
 pub use catalog::{language, set_language, tag};
 pub use language::Language;
+pub use nouns::{Named, place_key};
 #[cfg(feature = "testing")]
 pub use pseudo::TAG as PSEUDO;
 pub use value::{List, Noun, Person, Value};

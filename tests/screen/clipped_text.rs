@@ -1,14 +1,14 @@
-//! Tests that no text of a page is cut off in any window. `src/app/games/clipped_text.rs` does the
+//! Tests that no text of a page is cut off in any window. `src/games/clipped_text.rs` does the
 //! same for tables.
 
 use std::collections::BTreeSet;
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{self, Language};
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
-use cardkeep::store::{
+use cardkeep::Page;
+use cardkeep::i18n::{self, Language};
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{
     Company, DataDir, MatchId, MatchLength, MatchResult, Player, Rival, Speed, TextSize,
 };
 use slint::platform::WindowEvent;

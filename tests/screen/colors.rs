@@ -1,10 +1,10 @@
 //! Tests of colors that mean something: they differ with any color vision, and where they don't differ
 //! in a gray picture, shapes do.
 
-use cardkeep::app::Page;
-use cardkeep::games::GameId;
-use cardkeep::store::Appearance;
+use cardkeep::Page;
 use cardkeep::ui::{self, AnalysisMark, AnalysisStep, CardRow, Ring, Sheet, Theme};
+use cardkeep_core::games::GameId;
+use cardkeep_store::Appearance;
 use slint::{Color, ComponentHandle, Model, ModelRc, Rgba8Pixel, SharedPixelBuffer, VecModel};
 
 use crate::driver::vision::{Rgb, assert_distinct, lightness};

@@ -3,14 +3,15 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::Page;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table as machine;
-use cardkeep::engine::Setup;
-use cardkeep::games::GameId;
-use cardkeep::store::{Player, Speed};
-use cardkeep::{ui, with_opponent};
+use cardkeep::Page;
+use cardkeep::session::NewMatch;
+use cardkeep::table as machine;
+use cardkeep::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::engine::Setup;
+use cardkeep_core::games::GameId;
+use cardkeep_core::with_opponent;
+use cardkeep_store::{Player, Speed};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use i_slint_core::accessibility::AccessibleStringProperty;
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
@@ -63,11 +64,11 @@ fn frame(item: &ItemRc) -> Frame {
     Frame { left: at.x, top: at.y, right, bottom }
 }
 
-/// Returns the focus rings; a text field shows the focus by its border.
+/// Returns the focus rings that are drawn; a text field shows the focus by its border.
 fn rings(stage: &Stage) -> Vec<Frame> {
     let window = stage.app.window();
     let rings = ElementHandle::find_by_element_id(window, "Pressable::ring-of-the-keyboard");
-    rings.map(|ring| Frame::of(&ring)).collect()
+    rings.filter(|ring| ring.size().width > 0.0).map(|ring| Frame::of(&ring)).collect()
 }
 
 /// Returns what is wrong with the current focus, if anything.

@@ -1,11 +1,11 @@
 //! Tests of hints in the games against opponents.
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::i18n::{app as text, t};
-use cardkeep::app::table::Begin;
-use cardkeep::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
-use cardkeep::store::{Player, Slot};
+use cardkeep::i18n::{app as text, t};
+use cardkeep::table::Begin;
 use cardkeep::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep_store::{Player, Slot};
 use slint::{ComponentHandle, Model};
 
 use crate::driver::Screen;

@@ -4,15 +4,15 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use cardkeep::ai::Level;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::{self as machine, Begin};
-use cardkeep::app::{Page, Question};
-use cardkeep::engine::Setup;
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Player, Slot, Speed};
+use cardkeep::session::NewMatch;
+use cardkeep::table::{self as machine, Begin};
 use cardkeep::ui;
+use cardkeep::{Page, Question};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::Setup;
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{Player, Slot, Speed};
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 use tempfile::TempDir;

@@ -1,12 +1,12 @@
 //! Screen tests of the app's languages.
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{self, Language, app, four_knights as text, t};
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
-use cardkeep::store::{Player, Slot, Speed};
+use cardkeep::Page;
+use cardkeep::i18n::{self, Language, app, four_knights as text, t};
+use cardkeep::table::Begin;
 use cardkeep::ui::Table;
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Player, Slot, Speed};
 use slint::ComponentHandle;
 
 use crate::driver::Stage;

@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Seat, Turn};
-use cardkeep::games::GameId;
-use cardkeep::store::{Player, Speed};
-use cardkeep::with_opponent;
+use cardkeep::table::Begin;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::engine::{Seat, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_core::with_opponent;
+use cardkeep_store::{Player, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::Key;

@@ -1,15 +1,15 @@
 //! Screen tests of names, crests, card backs, table colors and text size.
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::art::{CardArt, Palette};
-use cardkeep::app::i18n::{List, Person, app, t};
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
-use cardkeep::store::{
+use cardkeep::Page;
+use cardkeep::art::{CardArt, Palette};
+use cardkeep::i18n::{List, Person, app, t};
+use cardkeep::table::Begin;
+use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
-use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
 use i_slint_backend_testing::ElementQuery;
 use slint::{Color, ComponentHandle, Image, Model};
 
@@ -295,7 +295,7 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
         stage.texts()
     );
     assert!(table.get_explained_face().size().width > 0);
-    assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep::store::SlotState::Empty));
+    assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
 }
 
 #[test]

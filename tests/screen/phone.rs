@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Game, Seat, Turn};
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Player, Save, Slot, Speed};
+use cardkeep::Page;
+use cardkeep::table::Begin;
 use cardkeep::ui;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{Player, Save, Slot, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use i_slint_core::input::TouchPhase;
 use i_slint_core::lengths::{LogicalEdges, LogicalPoint};

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use cardkeep::app::Page;
-use cardkeep::app::desktop::SystemDesktop;
-use cardkeep::app::wishes::{self, Wishes};
-use cardkeep::store::Archive;
+use cardkeep::Page;
+use cardkeep::desktop::SystemDesktop;
+use cardkeep::wishes::{self, Wishes};
+use cardkeep_store::Archive;
 use tempfile::TempDir;
 
 use crate::bus::{Bus, Mood};

@@ -1,15 +1,15 @@
 //! Screen tests of practice: moves that are taken back, what tells that a match is practice, and
 //! playing on from a match under review.
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::Seat;
-use cardkeep::games::{
+use cardkeep::Page;
+use cardkeep::table::Begin;
+use cardkeep::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::{
     GameId, Registered, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
-use cardkeep::store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
-use cardkeep::ui;
+use cardkeep_store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -93,7 +93,7 @@ fn a_move_is_taken_back_while_the_opponents_act() {
     let screen = Screen::<four_horsemen::Position>::open(GameId::FourHorsemen);
     screen.sit(begin(4));
     let before = screen.until_choice();
-    screen.set(|settings| settings.pace = cardkeep::store::Speed::Slow);
+    screen.set(|settings| settings.pace = cardkeep_store::Speed::Slow);
     screen.until_choice();
     decide(&screen);
     screen.key("u");

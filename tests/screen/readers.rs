@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use cardkeep::app::Page;
-use cardkeep::games::GameId;
-use cardkeep::store::{Slot, Speed};
+use cardkeep::Page;
 use cardkeep::ui;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Slot, Speed};
 use i_slint_core::accessibility::{AccessibleStringProperty, accessible_descendents};
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
 use i_slint_core::items::AccessibleRole;
@@ -254,7 +254,7 @@ fn a_key_tells_where_the_match_stands() {
         desk.stage.app.services().shell.suspend();
         let heading = place.look(game, Slot::Auto);
         desk.stage.app.services().shell.resume();
-        let cardkeep::store::SlotState::Good(heading) = heading else { panic!("{game} is kept") };
+        let cardkeep_store::SlotState::Good(heading) = heading else { panic!("{game} is kept") };
         desk.stage.type_text("s");
         if game == GameId::Watchtower {
             // More than fits into the list of saves.

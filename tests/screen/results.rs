@@ -1,15 +1,15 @@
 //! Screen tests of results, match histories and reviews.
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
-use cardkeep::games::{GameId, Registered, four_knights, watchtower};
-use cardkeep::store::{
+use cardkeep::Page;
+use cardkeep::table::Begin;
+use cardkeep::ui::Sheet;
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
+use cardkeep_core::with_game;
+use cardkeep_store::{
     DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
 };
-use cardkeep::ui::Sheet;
-use cardkeep::with_game;
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -39,7 +39,7 @@ pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     };
     let mut players = vec![Player::Human];
     players.resize(usize::from(seats), Player::Computer(Level::Easy));
-    let names = cardkeep::store::names_for(&players, &[]);
+    let names = cardkeep_store::names_for(&players, &[]);
     let save = Save {
         id: MatchId::begin(seed),
         record,
@@ -146,7 +146,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
 /// Opens a finished match of Watchtower for review.
 fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<cardkeep::games::watchtower::Position>(&place, 3);
+    keep::<cardkeep_core::games::watchtower::Position>(&place, 3);
     drop(place);
     let stage = open(folder);
     stage.app.services().shell.go(Page::History(GameId::Watchtower));
@@ -294,7 +294,7 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
 fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    let save = keep::<cardkeep::games::four_knights::Position>(&place, 3);
+    let save = keep::<cardkeep_core::games::four_knights::Position>(&place, 3);
     let mut waiting = save.clone();
     waiting.record.undo();
     place.save(Slot::Auto, &waiting).unwrap();
@@ -311,7 +311,7 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
     services.shell.go(Page::Home);
     stage.settle();
     services.place.settle();
-    let kept = services.place.load::<cardkeep::games::four_knights::Position>(Slot::Auto);
+    let kept = services.place.load::<cardkeep_core::games::four_knights::Position>(Slot::Auto);
     assert_eq!(kept.unwrap().value, waiting);
 }
 
@@ -349,7 +349,7 @@ fn damaged_and_forgotten_matches_are_told() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
     for seed in 1..4 {
-        keep::<cardkeep::games::four_knights::Position>(&place, seed);
+        keep::<cardkeep_core::games::four_knights::Position>(&place, seed);
     }
     drop(place);
     let file = folder.path().join("history").join(GAME.id()).join("2.match");
@@ -371,7 +371,7 @@ fn damaged_and_forgotten_matches_are_told() {
 
 #[test]
 fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
-    use cardkeep::games::four_kingdoms::Position;
+    use cardkeep_core::games::four_kingdoms::Position;
 
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
@@ -523,11 +523,10 @@ fn a_result_leads_to_the_review_of_its_match() {
     let services = stage.app.services();
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
-    let names = cardkeep::store::names_for(&players, &[]);
-    let new = cardkeep::app::session::NewMatch { setup, players, names, seed: 5 };
+    let names = cardkeep_store::names_for(&players, &[]);
+    let new = cardkeep::session::NewMatch { setup, players, names, seed: 5 };
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
-    let begin =
-        cardkeep::app::table::rehearse::<four_knights::Position>(&services.place, new, over);
+    let begin = cardkeep::table::rehearse::<four_knights::Position>(&services.place, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));
     stage.settle();
     stage.press("Review");

@@ -4,11 +4,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::games::GameId;
-use cardkeep::store::{Slot, Speed};
+use cardkeep::Page;
+use cardkeep::table::Begin;
 use cardkeep::ui;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Slot, Speed};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use i_slint_core::input::TouchPhase;
 use i_slint_core::lengths::LogicalPoint;
@@ -31,7 +31,7 @@ fn open() -> (Stage, TempDir) {
 }
 
 fn moves(stage: &Stage) -> usize {
-    use cardkeep::games::four_kingdoms::Position;
+    use cardkeep_core::games::four_kingdoms::Position;
     stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value.record.depth().0
 }
 

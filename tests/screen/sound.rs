@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::Page;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::sound::{Sound, Speaker, Tick};
-use cardkeep::app::table::{self as machine, Begin};
-use cardkeep::cards::Card;
-use cardkeep::engine::{Game, Seat, Setup, Turn};
-use cardkeep::games::four_knights::{Event, Phase, Position};
-use cardkeep::games::{GameId, four_kingdoms};
-use cardkeep::store::{Player, Slot};
+use cardkeep::Page;
+use cardkeep::session::NewMatch;
+use cardkeep::sound::{Sound, Speaker, Tick};
+use cardkeep::table::{self as machine, Begin};
 use cardkeep::ui::SettingsPanel;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Game, Seat, Setup, Turn};
+use cardkeep_core::games::four_knights::{Event, Phase, Position};
+use cardkeep_core::games::{GameId, four_kingdoms};
+use cardkeep_store::{Player, Slot};
 use slint::{ComponentHandle, LogicalPosition};
 
 use crate::driver::Screen;

@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use cardkeep::app::Page;
-use cardkeep::games::GameId;
-use cardkeep::store::Speed;
+use cardkeep::Page;
 use cardkeep::ui;
+use cardkeep_core::games::GameId;
+use cardkeep_store::Speed;
 use i_slint_backend_testing::{ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};

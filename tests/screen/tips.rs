@@ -1,17 +1,17 @@
 //! Tests of first-time tips at the tables.
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::Page;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Rank;
-use cardkeep::engine::{Game, Setup};
-use cardkeep::games::four_kingdoms::PileId;
-use cardkeep::games::{
+use cardkeep::Page;
+use cardkeep::session::NewMatch;
+use cardkeep::table::Begin;
+use cardkeep::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::cards::Rank;
+use cardkeep_core::engine::{Game, Setup};
+use cardkeep_core::games::four_kingdoms::PileId;
+use cardkeep_core::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
-use cardkeep::store::{Player, Slot, TipProgress};
-use cardkeep::ui;
+use cardkeep_store::{Player, Slot, TipProgress};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 

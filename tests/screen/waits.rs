@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use cardkeep::ai::{Level, Thinker};
-use cardkeep::app::table::Begin;
-use cardkeep::games::{GameId, knights_and_ninjas, watchtower};
-use cardkeep::store::{Player, Speed};
+use cardkeep::table::Begin;
 use cardkeep::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::games::{GameId, knights_and_ninjas, watchtower};
+use cardkeep_store::{Player, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::{ComponentHandle, Model};
 

@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use cardkeep::app::Page;
-use cardkeep::app::desktop::{Desktop, OnOpened, OnPicked, Picked};
-use cardkeep::games::GameId;
-use cardkeep::store::{Appearance, Archive, DataDir, MOST_FILES, Slot, SlotState};
+use cardkeep::Page;
+use cardkeep::desktop::{Desktop, OnOpened, OnPicked, Picked};
 use cardkeep::ui::Theme;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Appearance, Archive, DataDir, MOST_FILES, Slot, SlotState};
 use i_slint_backend_testing::ElementQuery;
 use slint::ComponentHandle;
 use slint::platform::Key;

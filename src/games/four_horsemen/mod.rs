@@ -1,42 +1,349 @@
-//! Four Horsemen, a trick-taking game for two to four. The winner of a round gives out its cards,
-//! as gifts or as poison. Each suit scores, destroys or eliminates in its own way. Rules FH-1 to
-//! FH-15.
+//! The table of Four Horsemen: layout, appearance and input.
 
-mod action;
-mod card;
-mod event;
-mod fate;
-mod load;
-mod piles;
-mod position;
-mod public;
+mod advice;
+mod beats;
+mod explain;
+mod giving;
+mod goal;
+mod intent;
+mod message;
+mod points;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
-mod round;
-mod score;
-mod view;
+mod scene;
+mod show;
+mod tips;
+mod touch;
+mod words;
 
-pub use action::{Action, Gifts};
-pub use card::{Card, CardSet, Horseman};
-pub use event::Event;
-pub use fate::{FATE_SIZE, FateDeck};
-pub use piles::{FATAL, Piles, Preview, ScorePile};
-pub use position::Position;
-pub use public::{FAVOR_TO_WIN, HANDS, Options, Phase, Public};
-pub use refusal::Refusal;
-pub use round::{Played, Round};
-pub use score::{Famine, Pestilence, Sheet, gainer, score};
-pub use view::{FateSlot, View};
+use std::convert::Infallible;
 
-/// Maximum number of seats.
-pub const MOST_SEATS: usize = 4;
+use beats::{beats, deal};
+use giving::Giving;
+use intent::{meant, own, playable, played, pointed_seat, seat_of};
+use message::Message;
+use refusal::refusal;
+use scene::{Scene, Zone};
 
-/// One value per seat of a table of two to four.
-pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
+use crate::art::CardArt;
+use crate::i18n::{app, cards, four_horsemen as text, lessons, t, tips as tip_texts};
+use crate::session::Moment;
+use crate::table::arrange::{Align, Form};
+use crate::table::cards::Face;
+use crate::table::celebration::Celebration;
+use crate::table::game::{
+    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, KeyPress, Look, Presentation,
+    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+};
+use crate::table::goal::Goal;
+use crate::table::names::Names;
+use crate::table::play;
+use crate::table::seats::area;
+use crate::table::tips::TipOf;
+use crate::ui::{self, Entrance};
+use cardkeep_ai::four_horsemen::Reason;
+use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::games::four_horsemen::{
+    Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,
+};
+use slint::platform::Key;
 
-/// Maximum cards dealt to a seat, and so maximum rounds of a hand (FH-3).
-pub const LARGEST_HAND: usize = 8;
+type Play = play::Play<FourHorsemen>;
 
-/// Returns the number of cards dealt to each seat at a table of this size (FH-3).
-pub fn hand_size(seats: u8) -> usize {
-    if seats == 4 { 6 } else { LARGEST_HAND }
+/// State of the table besides the match.
+#[derive(Default)]
+pub struct FourHorsemen {
+    /// The won round that the player is giving out.
+    giving: Option<Giving>,
+    /// The winner of the round, until the next card is played.
+    winner: Option<Seat>,
+}
+
+impl Presentation for FourHorsemen {
+    type Rules = Position;
+    type Scene = Scene;
+    type Message = Message;
+
+    fn new(_: &Names) -> Self {
+        FourHorsemen::default()
+    }
+
+    fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
+        deal(first)
+    }
+
+    fn present(&mut self, names: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+        match moment.event {
+            Event::Played { .. } => self.winner = None,
+            Event::RoundWon { seat, .. } => self.winner = Some(seat),
+            _ => {}
+        }
+        let giving = self.giving.as_ref();
+        let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
+        beats(names, moment, placed)
+    }
+}
+
+impl TableGame for FourHorsemen {
+    type Task = Infallible;
+
+    const SPATIAL_NAVIGATION: bool = true;
+    const LESSON: &'static str = include_str!("../../../assets/lessons/four-horsemen.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::four_horsemen, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_horsemen, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn prepare(&mut self, play: &mut Play) {
+        self.giving = match play.position().phase {
+            Phase::Give(seat) if play.names.is_me(seat) => {
+                Some(Giving::new(play.position(), seat, intent::said(play)))
+            }
+            _ => None,
+        };
+        let Some(giving) = &self.giving else {
+            play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_)));
+            return;
+        };
+        play.scene.set_out(&play.view.round, &giving.gifts());
+        // The keyboard moves on to the next card.
+        let at_seat = matches!(play.cursor, Some(Target::Zone(_)));
+        if at_seat && giving.is_begun() && play.chosen.is_empty() {
+            let next = played(play).find(|card| giving.receiver(*card).is_none());
+            let next = next.and_then(|card| play.scene.pieces().of(card));
+            play.cursor = next.map(Target::Piece).or(play.cursor);
+        }
+    }
+
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
+        let seat_area = |what, seat| area(what, &play.names, seat);
+        let heap = |area, layer| CardLayout::new(area, Form::Heap { seen: 2 }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        Some(match place {
+            Zone::Deck => heap("deck".into(), 0),
+            Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
+            Zone::Hand(seat) if play.names.is_me(seat) => {
+                let fan = Form::Fan { step: 1.06, align: Align::Center };
+                CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
+            }
+            Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
+            Zone::Pile(seat) => {
+                let grid = Form::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
+                let lay = CardLayout::new(seat_area("pile", seat), grid, 3);
+                zoned(lay, seat_area("panel", seat))
+            }
+            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "center".into()),
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(self, play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        t!(text::title, hand: play.view.hand_number)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
+        let keys = play.keyed;
+        let Some(giving) = self.giving(play) else {
+            let fate = self.tempts_fate(play).is_some();
+            return words::prompt(&play.session.view(), meant(play), fate, keys, &play.names);
+        };
+        match play.chosen_card() {
+            Some(card) => match pointed_seat(play) {
+                Some(seat) => words::to_seat(card, seat, self.preview(play, seat), &play.names),
+                None if keys => t!(text::prompt_give_card_keys, card),
+                None => t!(text::prompt_give_card, card),
+            },
+            None => {
+                let preview = self.preview(play, giving.winner());
+                words::giving(giving, preview.as_ref(), keys, &play.names)
+            }
+        }
+    }
+
+    fn refusal(_: &Play, why: Refusal) -> String {
+        refusal(why)
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        let Some(giving) = self.giving(play) else {
+            let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
+            return fate.map(|act| Command::new(act, t!(text::use_fate))).into_iter().collect();
+        };
+        let clear = giving.is_begun().then(intent::clear);
+        // It keeps its place from the first gift on, so that no other button moves there.
+        let give = match giving.action() {
+            Some(action) => Some((Reaction::Act(action), true)),
+            None => clear.as_ref().map(|_| (Reaction::Clear, false)),
+        };
+        let give = give.map(|(reaction, enabled)| Command {
+            primary: true,
+            enabled,
+            ..Command::new(reaction, t!(text::give))
+        });
+        let clear = clear.map(|clear| Command::new(clear, t!(text::clear)));
+        clear.into_iter().chain(give).collect()
+    }
+
+    /// Returns one line with all players, and below it the cards; in a won round, those still to be
+    /// given come first.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let seats = play.names.clockwise();
+        let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
+        let cards = match self.giving(play) {
+            Some(giving) => {
+                let free = played(play).filter(|card| !giving.is_fixed(*card));
+                let is_open = |card: &Card| giving.receiver(*card).is_none();
+                let (open, given): (Vec<Card>, Vec<Card>) = free.partition(is_open);
+                let cards = if open.is_empty() { given } else { open };
+                cards.into_iter().filter_map(|card| play.scene.pieces().of(card)).collect()
+            }
+            None => play.scene.at(Zone::Hand(play.names.human())),
+        };
+        vec![panels.map(Target::Zone).collect(), cards.into_iter().map(Target::Piece).collect()]
+    }
+
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let round = || self.giving(play).and_then(|_| self.in_round(play, piece));
+        own(play, piece).or_else(round).map(|_| piece).into_iter().collect()
+    }
+
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
+        let Some(card) = play.chosen_card().filter(|_| play.is_open()) else { return Vec::new() };
+        if let Some(giving) = self.giving(play) {
+            let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
+            let seats = play.names.clockwise().filter(may);
+            return seats.map(|seat| Target::Zone(Zone::Pile(seat))).collect();
+        }
+        let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
+        let center = Target::Zone(Zone::Round(play.names.human()));
+        fate.map(Target::Piece).into_iter().chain([center]).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.hand.iter().map(card).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, _: &View, action: Action) -> String {
+        advice::action(names, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        touch::mean(self, play, touch)
+    }
+
+    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
+        let giving = self.giving(play);
+        if key.is(Key::Backspace) || key.is(Key::Delete) {
+            return Some(giving.map_or(Reaction::Clear, |_| intent::clear()));
+        }
+        let Some(giving) = giving else {
+            let fate = meant(play).filter(|_| key.is_letter("f"));
+            return fate.map(|card| Reaction::Act(Action::Fate(card)));
+        };
+        let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
+        giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        let leads = play.view.hand.len() > 1;
+        Some(match action {
+            Action::Give(_) => t!(text::forced_give),
+            Action::Play(_) | Action::Fate(_) if leads => t!(text::forced_lead),
+            Action::Play(_) | Action::Fate(_) => t!(app::forced),
+        })
+    }
+
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        match target {
+            Target::Piece(piece) => {
+                let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
+                let card = piece.card?;
+                let lines = explain::card(card);
+                Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+            }
+            Target::Zone(place) => Some(self.standing(play, seat_of(play, place)?)),
+        }
+    }
+
+    fn celebration(&self, _: &Play) -> Option<Celebration> {
+        let highest = |suit| Card::new(Card::HIGHEST, suit);
+        Some(Celebration::of(Entrance::Charge, Horseman::ALL.into_iter().filter_map(highest)))
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
+    }
+}
+
+impl FourHorsemen {
+    /// Returns the won round that the player is giving out now.
+    fn giving(&self, play: &Play) -> Option<&Giving> {
+        self.giving.as_ref().filter(|_| play.is_open())
+    }
+
+    /// Returns the effect of the chosen gifts, or also of giving the chosen card to a seat; `None`
+    /// if hints are off.
+    fn preview(&self, play: &Play, seat: Seat) -> Option<Preview> {
+        let giving = self.giving(play).filter(|_| play.settings.hints)?;
+        let gifts = match play.chosen_card() {
+            Some(card) => giving.gifts_with(card, seat)?,
+            None => giving.gifts(),
+        };
+        Some(play.position().piles.preview(giving.winner(), &gifts))
+    }
+
+    /// Returns the card that the player chose, if it may go under the Fate deck now.
+    fn tempts_fate(&self, play: &Play) -> Option<Card> {
+        let may = |card: &Card| play.position().check(Action::Fate(*card)).is_ok();
+        meant(play).filter(|card| play.is_open() && may(card))
+    }
+
+    /// Returns the card of a piece in the round that is still to be given.
+    fn in_round(&self, play: &Play, piece: usize) -> Option<Card> {
+        let card = play.card(piece)?;
+        play.view.round.cards().find(|played| *played == card)
+    }
+
+    fn standing(&self, play: &Play, seat: Seat) -> Explanation {
+        let view = &play.view;
+        let (name, lines) = explain::standing(seat, &view.piles, view.favor[seat], &play.names);
+        play.names.introduce(seat, name, lines)
+    }
 }

@@ -1,54 +1,265 @@
-//! Four Kingdoms, a solitaire. The player brings each suit home to its castle, tower, subjects and
-//! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
+//! The table of Four Kingdoms: layout, appearance and input.
 
-mod action;
-mod assist;
-mod auto_move;
-mod daily;
-mod event;
-mod kingdom;
-mod legal;
-mod load;
-mod pile_id;
-mod position;
-mod public;
+mod assistance;
+mod beats;
+mod commands;
+mod goal;
+mod message;
+mod moves;
 mod refusal;
-mod rewind;
-pub mod solver;
-mod view;
+mod scene;
+mod show;
+mod solitaire;
+mod tips;
+mod waste_fan;
+mod words;
 
-use crate::cards::{Card, Rank, Suit};
+use std::convert::Infallible;
 
-pub use action::Action;
-pub use assist::{auto_collect, finish, hints};
-pub use auto_move::{best_move, one_tap, send};
-pub use daily::{daily_deal, daily_deals, day_of};
-pub use event::Event;
-pub use kingdom::{Kingdom, SUBJECTS};
-pub use pile_id::{PileId, ROWS};
-pub use position::{Position, Row};
-pub use public::{Options, Public};
-pub use refusal::Refusal;
-pub use rewind::{Rewind, rest_of_line, rewind};
-pub use solver::is_stuck;
-pub use view::{RowView, View};
+use assistance::Search;
+use commands::Task;
+use message::Message;
+use scene::{Scene, Spot};
 
-/// Length of the longest run: two to king.
-pub const RUN: usize = 12;
-/// Face-down cards under the top card of a free land at the deal (FK-1).
-pub const FACE_DOWN: usize = 3;
-/// Cards not dealt to free lands; one of them is turned to the waste at once (FK-1).
-pub const TALON: usize = Card::COUNT - ROWS * (FACE_DOWN + 1);
+use crate::art::CardArt;
+use crate::i18n::{cards, four_kingdoms as text, lessons, t, tips as tip_texts};
+use crate::session::Moment;
+use crate::table::arrange::Form;
+use crate::table::cards::Face;
+use crate::table::game::{
+    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, Look, MenuOf, Presentation,
+    Reaction, ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
+};
+use crate::table::goal::Goal;
+use crate::table::names::Names;
+use crate::table::play;
+use crate::table::tips::TipOf;
+use crate::ui;
+use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
 
-/// Returns the card that a card builds on in a free land, if there is one (FK-2, FK-3).
-#[inline]
-pub fn under(card: Card) -> Option<Card> {
-    // Cards are numbered by rank and then suit. Aces are never built on.
-    let under = card.index().checked_sub(Suit::ALL.len())?;
-    if card.rank() == Rank::Ace { None } else { Card::from_index(under) }
+type Play = play::Play<FourKingdoms>;
+
+/// Number of cards drawn of a pile: as many as can be on their way there.
+const SEEN_OF_HEAP: usize = 3;
+
+/// Number of characters that fit beside a button in the smallest window.
+const LONGEST_BESIDE: usize = 120;
+
+/// State of the table besides the game.
+#[derive(Default)]
+pub struct FourKingdoms {
+    /// Whether no useful moves are left (FK-12).
+    stuck: bool,
+    /// The move from which all remaining cards go home automatically.
+    ending: Option<Action>,
+    /// Whether the rest follows automatically after the next move.
+    finishing: bool,
+    /// The hints found so far at this position, best first, and how often one was shown.
+    hints: Vec<Action>,
+    hinted: usize,
+    /// Whether finding out if the game is winnable takes too long.
+    unknown: bool,
+    search: Option<Search>,
+    /// A winning line from here, if known, for a player who wants warnings about lost deals.
+    way: Vec<Action>,
+    /// Whether the player was told that the game can't be won any more.
+    lost: bool,
+    /// Whether the deal is known to have been unwinnable from the start; `None` if not searched.
+    hopeless: Option<bool>,
+    /// Whether a dead end is to be reported.
+    tells: bool,
+    /// Whether a demonstration is being shown.
+    demonstrating: bool,
 }
 
-/// Whether a card builds on another in a free land.
-pub fn builds_on(card: Card, top: Card) -> bool {
-    under(card) == Some(top)
+impl Presentation for FourKingdoms {
+    type Rules = Position;
+    type Scene = Scene;
+    type Message = Message;
+
+    fn new(_: &Names) -> Self {
+        FourKingdoms::default()
+    }
+
+    fn begin(&mut self, _: &Names, _: &View) -> Vec<Beat<Self>> {
+        beats::deal()
+    }
+
+    fn present(&mut self, _: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+        beats::beats(&moment.event)
+    }
+}
+
+impl TableGame for FourKingdoms {
+    const SPATIAL_NAVIGATION: bool = true;
+
+    type Task = Task;
+    const LESSON: &'static str = include_str!("../../../assets/lessons/four-kingdoms.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
+
+    fn lesson_text(say: &str, _: &str) -> String {
+        t!(lessons::four_kingdoms, say)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_kingdoms, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn prepare(&mut self, play: &mut Play) {
+        self.take_stock(play);
+    }
+
+    fn lay(&self, play: &Play, spot: Spot) -> Option<CardLayout> {
+        let heap = Form::Heap { seen: SEEN_OF_HEAP };
+        let (form, layer) = match spot {
+            Spot::Talon => (heap, 1),
+            Spot::At(PileId::Row(_)) => (Form::Column { down: play.scene.down(spot) }, 3),
+            Spot::At(_) => (heap, 2),
+        };
+        Some(CardLayout::new(spot.to_string(), form, layer))
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(self, play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        let time = words::time(play.session.seconds());
+        t!(text::title, count: play.session.moves(), time)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        let position = play.position();
+        if play.dragged.is_some() {
+            return String::new();
+        }
+        if self.demonstrating {
+            return t!(text::prompt_solution);
+        }
+        if self.search.as_ref().is_some_and(|search| search.asked) {
+            return t!(text::prompt_searching);
+        }
+        if let Some(card) = play.chosen_card() {
+            return moves::prompt(play, card);
+        }
+        if position.is_won() && !play.has_steps() {
+            return t!(text::prompt_complete);
+        }
+        if self.stuck {
+            return t!(text::prompt_stuck);
+        }
+        if self.lost {
+            return t!(text::prompt_lost);
+        }
+        if self.ending.is_some() {
+            return t!(text::prompt_finish);
+        }
+        match play.session.record().automatic() {
+            0 => words::progress(play.scene.home(), play.session.moves(), play.session.day()),
+            count => t!(text::prompt_automatic, count),
+        }
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal)
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        // The explanation of a place may need all the room.
+        let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
+        match self.ending {
+            _ if self.demonstrating => Vec::new(),
+            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), t!(text::finish))],
+            None if (self.stuck || self.lost) && has_room => {
+                let dead_end = Reaction::Menu(commands::dead_end(self));
+                vec![Command::new(dead_end, t!(text::options))]
+            }
+            None => Vec::new(),
+        }
+    }
+
+    fn commands(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        commands::commands(play)
+    }
+
+    fn menu(&self, play: &Play) -> MenuOf<Self> {
+        commands::menu(self, play)
+    }
+
+    fn run(&mut self, play: &mut Play, task: Task) -> Option<ReactionOf<Self>> {
+        self.carry_out(play, task)
+    }
+
+    fn focus_rows(&self, _: &Play) -> Vec<Vec<Target<Spot>>> {
+        let (lands, others) = Spot::all().partition(|spot| Spot::lands().any(|l| l == *spot));
+        let targets = |spots: Vec<Spot>| spots.into_iter().map(Target::Zone).collect();
+        vec![targets(others), targets(lands)]
+    }
+
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        play.scene.taken_with(piece)
+    }
+
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Spot>> {
+        let aim = |spot| play.scene.top(spot).map_or(Target::Zone(spot), Target::Piece);
+        moves::targets(play).into_iter().map(aim).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Spot>> {
+        let Action::Move { from, to, count } = action else { return None };
+        let there = play.scene.at(Spot::At(from));
+        let lowest = there.len().checked_sub(usize::from(count))?;
+        let to = Spot::At(to);
+        let to = play.scene.top(to).map_or(Target::Zone(to), Target::Piece);
+        Some(HintArrow { card: Some(*there.get(lowest)?), to })
+    }
+
+    fn action_text(_: &Names, _: &View, action: Action) -> String {
+        action.to_string()
+    }
+
+    fn reason_text(_: &Names, _: &View, reason: Infallible) -> String {
+        match reason {}
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
+        moves::touch(play, touch)
+    }
+
+    fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {
+        if let Some(waste) = waste_fan::asked(play, target) {
+            return Some(waste);
+        }
+        let piece = match target {
+            Target::Piece(piece) => piece,
+            Target::Zone(spot) => play.scene.top(spot)?,
+        };
+        let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
+        let lines = words::explain(card, play.position());
+        Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(play, window, art);
+    }
+
+    fn solitaire(&mut self) -> Option<&mut dyn Solitaire<Self>> {
+        Some(self)
+    }
 }

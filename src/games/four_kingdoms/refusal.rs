@@ -1,46 +1,41 @@
-//! Reasons why a move of Four Kingdoms is illegal.
+//! Why an action is not allowed, in words.
 
-use super::PileId;
-use crate::cards::{Card, Rank, Suit};
-use crate::games::refusal::refusals;
+use crate::i18n::{four_kingdoms as text, place_key, t};
+use cardkeep_core::cards::Suit;
+use cardkeep_core::games::four_kingdoms::{PileId, Refusal};
 
-refusals! {
-    /// There are seven free lands.
-    NoSuchPlace, "FK-1";
-    /// An ace goes to an empty free land or to its dungeon.
-    AceOntoCard, "FK-2";
-    /// A king ends the run.
-    OntoKing(king: Card), "FK-2";
-    /// The card, the top card of the free land, and the one that goes there.
-    DoesNotBuild(card: Card, top: Card, wanted: Card), "FK-2";
-    /// Only face-up cards that form a run can move together.
-    NotARun, "FK-3";
-    /// Nothing goes on an ace.
-    OntoAce, "FK-3";
-    /// The place takes only its own suit.
-    OtherSuit(place: PileId), "FK-4";
-    /// The place takes other ranks.
-    OtherRank(place: PileId), "FK-4";
-    /// An ace can't go to the guest chamber.
-    AceAsGuest, "FK-4";
-    /// The guest chamber already holds a card.
-    GuestTaken(suit: Suit), "FK-4";
-    /// The place needs this rank of its suit first.
-    Needs(place: PileId, rank: Rank), "FK-4";
-    /// The subjects take their cards in order; this rank is next.
-    SubjectsInOrder(suit: Suit, next: Rank), "FK-4";
-    /// Only cards of the talon come to the waste.
-    ToWaste, "FK-5";
-    /// A card at home only goes back to a free land or to its guest chamber.
-    FromHomeToHome, "FK-6";
-    /// The talon is empty.
-    TalonEmpty, "FK-7";
-    /// The game is won.
-    Won, "FK-8";
-    /// There is no card to move.
-    NothingThere(place: PileId), "FK-9";
-    /// The card is already there.
-    SamePlace, "FK-9";
-    /// Several cards only move from one free land to another.
-    OneCard, "FK-9";
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NoSuchPlace => t!(text::refused_no_such_place),
+        Refusal::AceOntoCard => t!(text::refused_ace_onto_card),
+        Refusal::OntoKing(_) => t!(text::refused_onto_king),
+        Refusal::DoesNotBuild(_, top, wanted) => t!(text::refused_does_not_build, top, wanted),
+        Refusal::NotARun => t!(text::refused_not_a_run),
+        Refusal::OntoAce => t!(text::refused_onto_ace),
+        Refusal::OtherSuit(place) => t!(text::refused_other_suit, place, suit: suit(place)),
+        Refusal::OtherRank(place) => {
+            t!(text::refused_other_rank, place: place_key(place), suit: suit(place))
+        }
+        Refusal::AceAsGuest => t!(text::refused_ace_as_guest),
+        Refusal::GuestTaken(suit) => t!(text::refused_guest_taken, suit),
+        Refusal::Needs(place, rank) => match place {
+            PileId::Guest(suit) => t!(text::refused_needs_for_guest, suit),
+            PileId::Subjects(suit) => t!(text::refused_needs_for_subjects, suit),
+            PileId::Dungeon(suit) => t!(text::refused_needs_for_dungeon, suit),
+            _ => t!(text::refused_needs_rank, rank, suit: suit(place)),
+        },
+        Refusal::SubjectsInOrder(suit, rank) => t!(text::refused_subjects_in_order, suit, rank),
+        Refusal::ToWaste => t!(text::refused_to_waste),
+        Refusal::FromHomeToHome => t!(text::refused_from_home),
+        Refusal::TalonEmpty => t!(text::refused_stock_empty),
+        Refusal::Won => t!(text::refused_won),
+        Refusal::NothingThere(_) => t!(text::refused_nothing_there),
+        Refusal::SamePlace => t!(text::refused_same_place),
+        Refusal::OneCard => t!(text::refused_one_card),
+    }
+}
+
+/// Returns the suit of a place of a kingdom; these refusals are about no other place.
+fn suit(place: PileId) -> Suit {
+    place.suit().unwrap_or(Suit::Spades)
 }

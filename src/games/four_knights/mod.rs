@@ -1,52 +1,395 @@
-//! Four Knights, a duel for two. Six-card hands are fought out in battles in which the suits beat
-//! each other in a cycle; a beaten player reinforces or loses the field. Rules FN-1 to FN-12.
+//! The table of Four Knights: layout, appearance and input.
 
-mod action;
-mod event;
-mod load;
-mod position;
-mod public;
-mod refusal;
-mod view;
+mod advice;
+mod beats;
+mod goal;
+mod message;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
+mod scene;
+mod show;
+mod tips;
+mod words;
 
-use crate::cards::{Card, CardSet, Suit};
+use std::convert::Infallible;
 
-pub use action::Action;
-pub use event::Event;
-pub use position::Position;
-pub use public::{CARDS_TO_TIE, HAND_SIZE, HANDS, Options, Phase, Public, STOCKADE_SLOTS};
-pub use refusal::Refusal;
-pub use view::View;
+use beats::{beats, deal};
+use message::Message;
+use scene::{Scene, Side, Zone};
 
-/// Whether the first card beats the second (FN-3).
-pub fn beats(card: Card, other: Card) -> bool {
-    beaters(other).contains(card)
+use crate::art::CardArt;
+use crate::i18n::{cards, four_knights as text, lessons, t, tips as tip_texts};
+use crate::session::Moment;
+use crate::table::arrange::{Align, Form};
+use crate::table::cards::Face;
+use crate::table::celebration::Celebration;
+use crate::table::game::{
+    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, How, Look, Presentation,
+    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+};
+use crate::table::goal::Goal;
+use crate::table::names::Names;
+use crate::table::play;
+use crate::table::tips::TipOf;
+use crate::ui::{self, Entrance};
+use cardkeep_ai::four_knights::Reason;
+use cardkeep_core::cards::{Card, CardSet, Rank};
+use cardkeep_core::engine::Game;
+use cardkeep_core::games::four_knights::{
+    Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View,
+};
+
+type Play = play::Play<FourKnights>;
+
+/// State of the table besides the match.
+#[derive(Debug, Default)]
+pub struct FourKnights {
+    /// The result of the last hand, until the next battle opens.
+    banner: Option<String>,
+    /// Both lines of the last battle, by seat.
+    last_battle: [Vec<Card>; 2],
 }
 
-/// Returns every card of the deck that beats this one (FN-3).
-pub fn beaters(card: Card) -> CardSet {
-    BEATERS[card.index()]
-}
+impl Presentation for FourKnights {
+    type Rules = Position;
+    type Scene = Scene;
+    type Message = Message;
 
-/// Returns the suit that a suit beats regardless of rank (FN-3).
-pub fn prey(suit: Suit) -> Suit {
-    match suit {
-        Suit::Hearts => Suit::Spades,
-        Suit::Spades => Suit::Diamonds,
-        Suit::Diamonds => Suit::Clubs,
-        Suit::Clubs => Suit::Hearts,
+    fn new(_: &Names) -> Self {
+        FourKnights::default()
+    }
+
+    fn begin(&mut self, names: &Names, first: &View) -> Vec<Beat<Self>> {
+        deal(names, first)
+    }
+
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
+        self.remember(names, before, &moment.event);
+        beats(names, moment)
     }
 }
 
-/// [`beaters`] of every card, by index.
-static BEATERS: std::sync::LazyLock<[CardSet; Card::COUNT]> = std::sync::LazyLock::new(|| {
-    let wins = |card: Card, other: Card| {
-        let same_color = card.suit().is_red() == other.suit().is_red();
-        if same_color { card.rank() > other.rank() } else { prey(card.suit()) == other.suit() }
+impl TableGame for FourKnights {
+    type Task = Infallible;
+    const LESSON: &'static str = include_str!("../../../assets/lessons/four-knights.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::four_knights, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::four_knights, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    /// After the match the last battle stays visible.
+    fn prepare(&mut self, play: &mut Play) {
+        if play.position().phase == Phase::Over {
+            play.scene.lay_out(&self.last_battle);
+        }
+    }
+
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
+        let fan = |step, align| Form::Fan { step, align };
+        Some(match place {
+            // New cards come from the center of the field.
+            Zone::Deck => CardLayout::new("field", Form::Heap { seen: 0 }, 0),
+            Zone::Stockade(slot) => {
+                let index = usize::from(slot) - 1;
+                CardLayout::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
+            }
+            // As many as can be on their way there.
+            Zone::Pile(side) => CardLayout::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
+            Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3),
+            Zone::Field(side) => {
+                // Both lines are as wide as the longer one, so that pairs face each other.
+                let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));
+                let zone = Some(String::from("field"));
+                let count = counts.into_iter().max();
+                let line = CardLayout::new(side.area("line"), fan(1.06, Align::Center), 4);
+                CardLayout { count, zone, ..line }
+            }
+            Zone::Hand(Side::Mine) => CardLayout {
+                rises: true,
+                ..CardLayout::new("my-hand", fan(1.06, Align::Center), 5)
+            },
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        words::title(play.view.hand_number)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
+        let meant = play.chosen_card().or(play.pointed_card());
+        words::prompt(&play.session.view(), meant, play.keyed, &play.names)
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        words::refusal(refusal)
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        let legal = if play.is_open() { play.legal() } else { Vec::new() };
+        let choice = |action| match action {
+            Action::Keep => Some(Command::new(Reaction::Act(action), t!(text::keep_hand))),
+            Action::Yield => {
+                let question = Some(words::yield_question());
+                Some(Command {
+                    question,
+                    ..Command::new(Reaction::Act(action), t!(text::yield_battle))
+                })
+            }
+            _ => None,
+        };
+        legal.into_iter().filter_map(choice).collect()
+    }
+
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let line = |place| play.scene.at(place).into_iter().map(Target::Piece);
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade).flat_map(line);
+        let slots = slots.filter(|_| is_swapping(play)).collect();
+        vec![slots, line(Zone::Hand(Side::Mine)).collect()]
+    }
+
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        own(play, piece).map(|_| piece).into_iter().collect()
+    }
+
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
+        if !is_swapping(play) {
+            let playable = play.chosen_card().is_some() && play.is_open();
+            return playable.then_some(Target::Zone(Zone::Field(Side::Mine))).into_iter().collect();
+        }
+        let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
+        slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let held = view.hand.iter().chain(view.committed);
+        held.map(|card| SpreadCard::new(Face::up(card), t!(cards::title, card))).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(_: &Names, _: &View, action: Action) -> String {
+        advice::action(action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        let chosen = play.chosen_card();
+        if let Some(card) = touch.piece.and_then(|piece| own(play, piece)) {
+            return self.touch_hand(play, card, touch);
+        }
+        match (touch.place, chosen) {
+            (Some(Zone::Stockade(slot)), Some(card)) if is_swapping(play) => {
+                Reaction::Act(Action::Swap(card, slot))
+            }
+            (Some(Zone::Stockade(_)), None) if is_swapping(play) => {
+                Reaction::Refuse(t!(text::prompt_swap_first))
+            }
+            (Some(Zone::Field(_)), Some(card)) => match action(play, card) {
+                Some(action) => Reaction::Act(action),
+                None => Reaction::Clear,
+            },
+            _ => Reaction::Clear,
+        }
+    }
+
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        let piece = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?,
+            Target::Zone(Zone::Pile(side)) => return show::received(play, side),
+            Target::Zone(zone) => return rival(play, zone),
+        };
+        if let Zone::Pile(side) = piece.place {
+            return show::received(play, side);
+        }
+        if let Zone::Stockade(slot) = piece.place {
+            return Some(left_in(play, slot));
+        }
+        let Some(card) = piece.card.filter(|_| piece.face_up) else {
+            return rival(play, piece.place);
+        };
+        let against = match piece.place {
+            Zone::Hand(_) | Zone::Field(Side::Mine) => play.scene.newest(Side::Theirs),
+            _ => None,
+        };
+        let against = against.and_then(|piece| play.card(piece));
+        let lines = words::explain(card, against);
+        Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+    }
+
+    fn celebration(&self, _: &Play) -> Option<Celebration> {
+        let knights = Card::all().filter(|card| card.rank() == Rank::Jack);
+        Some(Celebration::of(Entrance::Rise, knights))
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
+    }
+}
+
+/// Explains what is known of a Stockade slot.
+fn left_in(play: &Play, slot: u8) -> Explanation {
+    let view = play.session.view();
+    let index = usize::from(slot).saturating_sub(1);
+    let card = view.stockade.get(index).copied().flatten();
+    let other = view.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
+    let said = words::left(card, other.map(|seat| play.names.of_seat(seat)));
+    Explanation::new(t!(text::slot_title, slot), card.map_or(Face::Down, Face::up), vec![said])
+}
+
+/// Explains the opponent whose cards lie in a zone.
+fn rival(play: &Play, place: Zone) -> Option<Explanation> {
+    let Zone::Hand(Side::Theirs) = place else { return None };
+    let seat = play.names.human().other();
+    let level = play.names.level(seat)?;
+    let lines = vec![crate::words::plays(level).to_owned()];
+    Some(play.names.introduce(seat, play.names.of_seat(seat).to_owned(), lines))
+}
+
+impl FourKnights {
+    /// Remembers the result of the last hand and the last battle.
+    fn remember(&mut self, names: &Names, before: &View, event: &Event) {
+        match event {
+            Event::HandEnded { hand, received } => {
+                self.banner = Some(words::hand_ended_banner(*hand, received, names));
+            }
+            // The trade is shown until a card can be played.
+            Event::Swapped { seat, took, slot, .. } => {
+                let traded = match took {
+                    Some(card) if names.is_me(*seat) => {
+                        t!(text::banner_took, card: *card, slot: *slot)
+                    }
+                    _ => t!(text::log_traded_rival, rival: names.of_seat(*seat), slot: *slot),
+                };
+                self.banner = Some(match self.banner.take() {
+                    Some(banner) => format!("{banner}\n{traded}"),
+                    None => traded,
+                });
+            }
+            Event::Committed { .. } => self.banner = None,
+            Event::Captured { .. } | Event::TookBack { .. } => {
+                self.last_battle = before.field.map(|line| line.to_vec());
+            }
+            _ => {}
+        }
+    }
+
+    /// Reacts to a card of the player's hand: the first touch chooses it, the second plays it.
+    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
+        let chosen = play.chosen_card() == Some(card);
+        let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
+        match (action(play, card), forbidden) {
+            // A card that can't be played is explained, not picked up.
+            (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
+            _ if touch.how == How::Drop => Reaction::Clear,
+            (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
+            (None, None) if chosen => Reaction::Clear,
+            _ => Reaction::Choose(touch.piece.into_iter().collect()),
+        }
+    }
+}
+
+/// Returns the card of a piece in the player's hand.
+fn own(play: &Play, piece: usize) -> Option<Card> {
+    let piece = play.scene.pieces().get(piece)?;
+    piece.card.filter(|_| piece.place == Zone::Hand(Side::Mine))
+}
+
+/// Whether the player has to choose a card for the Stockade.
+fn is_swapping(play: &Play) -> bool {
+    play.is_open() && matches!(play.position().phase, Phase::Swap(_))
+}
+
+/// Returns the action of playing a hand card now; `None` for a swap, which also needs a slot.
+fn action(play: &Play, card: Card) -> Option<Action> {
+    match play.position().phase {
+        Phase::Commit(_) => Some(Action::Commit(card)),
+        Phase::Reinforce(_) => Some(Action::Reinforce(card)),
+        Phase::Forfeit(_) => Some(Action::Forfeit(card)),
+        Phase::Swap(_) | Phase::Over => None,
+    }
+}
+
+/// Returns the cards of the player's hand that may be played now.
+fn playable(play: &Play) -> CardSet {
+    let may = |card: &Card| match action(play, *card) {
+        Some(action) => play.position().check(action).is_ok(),
+        None => true,
     };
-    let mut table = [CardSet::EMPTY; Card::COUNT];
-    for other in Card::all() {
-        table[other.index()] = Card::all().filter(|card| wins(*card, other)).collect();
+    play.position().hand(play.names.human()).iter().filter(may).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardkeep_core::cards::{Rank, Suit};
+    use cardkeep_core::engine::{Seat, Setup};
+
+    #[test]
+    fn what_a_trade_brought_is_said_until_the_next_card_is_played() {
+        let names = [String::from("You"), String::from("Berit")].to_vec();
+        let names = Names::new(Seat(0), names, vec![None; 2]);
+        let [gave, took] = [Rank::Two, Rank::King].map(|rank| Card::new(rank, Suit::Clubs));
+        let mut table = FourKnights::new(&names);
+        let view = Position::deal(&Setup::new(2, Default::default()), 1).view(Seat(0));
+        let swapped = |seat| Event::Swapped { seat, slot: 2, gave: Some(gave), took: Some(took) };
+        table.remember(&names, &view, &swapped(Seat(1)));
+        assert_eq!(
+            table.banner.as_deref(),
+            Some("Berit swapped a card with the Stockade (slot 2).")
+        );
+        let mut table = FourKnights::new(&names);
+        table.remember(&names, &view, &swapped(Seat(0)));
+        assert_eq!(table.banner.as_deref(), Some("You took the king of clubs from slot 2."));
+        table.remember(&names, &view, &Event::Committed { seat: Seat(0), card: None });
+        assert_eq!(table.banner, None);
     }
-    table
-});
+
+    /// FN-10, FN-11: after a tie nobody trades, and after the last hand there is nothing to trade for.
+    #[test]
+    fn a_tied_hand_says_that_nobody_trades() {
+        let names = [String::from("You"), String::from("Berit")].to_vec();
+        let names = Names::new(Seat(0), names, vec![None; 2]);
+        let banner = |hand, received| words::hand_ended_banner(hand, &received, &names);
+        let tied = t!(text::banner_tied);
+        assert!(banner(1, [6, 6]).ends_with(&tied));
+        assert!(!banner(1, [8, 4]).contains(&tied) && !banner(4, [6, 6]).contains(&tied));
+    }
+}

@@ -1,86 +1,285 @@
-//! Of Knights and Ninjas, for two to six: armies, ruses and ambushes for the rivals' gems. Rules
-//! KN-1 to KN-24; the full text is `docs/rules/knights-and-ninjas.md`.
+//! The table of Of Knights and Ninjas: layout, appearance and input.
 
-mod action;
-mod card;
-mod check;
-mod event;
-mod force;
-mod fort;
-mod knowledge;
-mod legal;
-mod load;
-mod phase;
-mod piles;
-mod position;
-mod public;
+mod advice;
+mod beats;
+mod chooser;
+mod explain;
+mod goal;
+mod hints;
+mod intent;
+mod message;
+mod prompts;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
-mod resolve;
-mod special;
-mod threat;
-mod turn;
-mod view;
+mod scene;
+mod show;
+mod since;
+mod tips;
+mod touch;
+mod words;
+mod zone;
 
-pub use action::Action;
-pub use card::{Card, PlayedCard};
-pub use event::{AttackResult, Event, Question};
-pub use force::Force;
-pub use fort::{Fort, Obstacle};
-pub use knowledge::Knowledge;
-pub use phase::{Attack, Loot, Phase, Tribute, TurnPlays};
-pub use piles::{CardPile, Draft};
-pub use position::Position;
-pub use public::{Options, Public};
-pub use refusal::Refusal;
-pub use view::View;
+use std::convert::Infallible;
 
-/// Maximum number of seats.
-pub const MOST_SEATS: usize = 6;
+use beats::TurnContext;
+use intent::{Purpose, can_use, purposes, uses};
+use message::Message;
+use scene::Scene;
+use since::Since;
+use zone::Zone;
 
-/// One value per seat of a table of two to six.
-pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
+use crate::art::CardArt;
+use crate::i18n::{lessons, t, tips as tip_texts};
+use crate::session::Moment;
+use crate::table::arrange::{Align, Form};
+use crate::table::celebration::{Celebration, Figure};
+use crate::table::game::{
+    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
+    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+};
+use crate::table::goal::Goal;
+use crate::table::names::Names;
+use crate::table::play;
+use crate::table::seats::area;
+use crate::table::tips::TipOf;
+use crate::ui::{self, Entrance};
+use cardkeep_ai::knights_and_ninjas::Reason;
+use cardkeep_core::games::knights_and_ninjas::{Action, Phase, Position, Refusal, TurnPlays, View};
+use slint::platform::Key;
+use std::time::Duration;
 
-/// Cards counted by kind: a hand, or what a seat knows of one.
-pub type Hand = crate::cards::Tally<{ Card::KINDS }, Card>;
+type Play = play::Play<KnightsAndNinjas>;
 
-/// Number of cards dealt for a draft (KN-21).
-pub const DRAFT: usize = 15;
+/// Minimum visible width of each kind of card in hand; below it the hand is split into two rows.
+const STRIP: f32 = 30.0;
 
-/// Hand size from which, with two players, a turn without a play needs a discard; with fewer cards
-/// it calls for a new draft (KN-22).
-pub const FULL_HAND: u8 = 4;
+/// How long hidden answers are collected at normal speed: those that concern the player, and
+/// others.
+const OWN_ANSWERS: Duration = Duration::from_millis(1000);
+const ANSWERS: Duration = Duration::from_millis(600);
 
-/// Returns the number of rounds after which a match ends, each with one turn per seat (KN-24).
-pub fn rounds(seats: u8) -> u16 {
-    if seats == 2 { 120 } else { 60 }
+/// The pause before an opponent acts.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// State of the table besides the match.
+pub struct KnightsAndNinjas {
+    since: Since,
+    course: TurnContext,
 }
 
-/// Returns the gems each seat begins with (KN-2, KN-20).
-pub fn first_gems(seats: u8) -> u8 {
-    if seats == 2 { 6 } else { 5 }
+impl Presentation for KnightsAndNinjas {
+    type Rules = Position;
+    type Scene = Scene;
+    type Message = Message;
+
+    fn new(names: &Names) -> Self {
+        KnightsAndNinjas { since: Since::the_deal(names.seats()), course: TurnContext::default() }
+    }
+
+    fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
+        self.since = Since::of(first, false);
+        beats::begin(first)
+    }
+
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
+        let view = &moment.view;
+        if names.is_me(view.mover) && view.conduct != TurnPlays::Fresh {
+            self.since.forget();
+        }
+        let beats = self.beats(names, before, moment);
+        let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
+        messages.for_each(|message| self.since.note(message, names));
+        beats
+    }
 }
 
-/// Returns the gems that win the match (KN-5, KN-20).
-pub fn gems_to_win(seats: u8) -> u8 {
-    if seats == 2 { 12 } else { 10 }
-}
+impl TableGame for KnightsAndNinjas {
+    type Task = Infallible;
+    const LESSON: &'static str = include_str!("../../../assets/lessons/knights-and-ninjas.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
 
-/// Returns the gems that a merchant costs and that a monk is paid (KN-15, KN-16, KN-23).
-pub fn fee(seats: u8) -> u8 {
-    if seats == 2 { 2 } else { 1 }
-}
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::knights_and_ninjas, say, rival)
+    }
 
-/// Returns the number of cards that a monk is paid instead (KN-16, KN-23).
-pub fn tithe(seats: u8) -> u8 {
-    if seats == 2 { 3 } else { 2 }
-}
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::knights_and_ninjas, tip)
+    }
 
-/// Returns how many cards a merchant takes from a hand of this size (KN-15).
-pub fn merchant_takes(cards: u8) -> u8 {
-    cards / 2
-}
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
+    }
 
-/// Returns how many cards each rival shows a herald (KN-14, KN-23).
-pub fn shown_to_herald(seats: u8) -> u8 {
-    if seats == 2 { 2 } else { 1 }
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
+        let seat_area = |what, seat| area(what, &play.names, seat);
+        let heap = |area: &str, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        let stage = |lay| zoned(lay, "stage".into());
+        let fan = |step, align| Form::Fan { step, align };
+        Some(match place {
+            Zone::Pile if show::is_drafting(play) => return None,
+            Zone::Pile => zoned(heap("pile", 2, 0), "pile-zone".into()),
+            Zone::Draft => zoned(heap("pile", 2, 1), "pile-zone".into()),
+            Zone::Discards => zoned(heap("discards", 2, 0), "discards-zone".into()),
+            Zone::Looked => stage(heap("looked", 1, 6)),
+            Zone::Ladders => stage(CardLayout::new("ladders", fan(0.3, Align::Center), 2)),
+            Zone::Attack => stage(CardLayout::new("attack", fan(0.25, Align::Start), 3)),
+            Zone::Answer => stage(CardLayout::new("answer", fan(0.25, Align::Start), 4)),
+            Zone::Shown(seat) => {
+                stage(CardLayout::new(seat_area("shown", seat), fan(1.05, Align::Center), 3))
+            }
+            Zone::Fort(seat) => {
+                let lay = CardLayout::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
+                zoned(lay, seat_area("panel", seat))
+            }
+            Zone::Hand(seat) if play.names.is_me(seat) => {
+                // Equal cards form a heap.
+                let heaps = Form::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
+                CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
+            }
+            Zone::Hand(seat) => {
+                // The markup makes room for the fan it wants.
+                let fan = Form::Fan { step: 1.0, align: Align::Center };
+                zoned(CardLayout::new(seat_area("heap", seat), fan, 1), seat_area("panel", seat))
+            }
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        words::title(&play.view)
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        if let Some(over) = play.dragged {
+            let held = intent::chosen(play);
+            let over = over.and_then(Zone::kingdom);
+            return held.map(|held| prompts::carrying(play, held, over)).unwrap_or_default();
+        }
+        match intent::meant(play).filter(|_| play.is_open()) {
+            Some(held) => prompts::holding(play, held),
+            None => prompts::prompt(play, self.since.told()),
+        }
+    }
+
+    fn refusal(play: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal, play.names.seats())
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        if !play.is_open() { Vec::new() } else { chooser::choices(play) }
+    }
+
+    /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let (seats, me) = (play.names.clockwise(), play.names.human());
+        let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Zone);
+        let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
+        let hand = play.scene.at(Zone::Hand(me));
+        let hand = hand.into_iter().filter(|piece| intent::top(play, *piece) == *piece);
+        let line = |pieces: Vec<usize>| pieces.into_iter().map(Target::Piece).collect();
+        vec![panels.collect(), line(shown.collect()), line(hand.collect())]
+    }
+
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let can = intent::held(play, piece).is_some_and(|held| can_use(play, held));
+        if can { vec![intent::top(play, piece)] } else { Vec::new() }
+    }
+
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
+        let Some(held) = intent::chosen(play) else { return Vec::new() };
+        let purposes = purposes(&uses(play, held));
+        let only = purposes.len() == 1;
+        let zone = |purpose: &Purpose| {
+            let lies = only || *purpose != Purpose::Discard;
+            lies.then(|| advice::zone_of(*purpose, play.names.human()))
+        };
+        let mut zones: Vec<Zone> = purposes.iter().filter_map(zone).collect();
+        zones.sort_unstable();
+        zones.dedup();
+        zones.into_iter().map(Target::Zone).collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        explain::hand(&view.hand)
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, view: &View, action: Action) -> String {
+        advice::action(names, view, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        touch::mean(play, touch)
+    }
+
+    /// Backspace and Delete clear the selection.
+    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
+        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Reaction::Clear)
+    }
+
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        let zone = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Zone(zone) => zone,
+        };
+        let heap = if zone == Zone::Discards { explain::spread(play) } else { None };
+        heap.or_else(|| explain::target(play, target))
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        prompts::no_choice(play, action)
+    }
+
+    /// Collects answers, so that the time a player takes reveals nothing.
+    fn pace(&self, play: &Play) -> Pace {
+        let wait = |one, other| match [one, other].contains(&play.names.human()) {
+            true => OWN_ANSWERS,
+            false => ANSWERS,
+        };
+        let gathers = match play.position().phase {
+            Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
+            Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
+            Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
+            _ => None,
+        };
+        Pace { breath: BREATH, gathers }
+    }
+
+    fn celebration(&self, play: &Play) -> Option<Celebration> {
+        let gems = usize::from(play.position().gems[play.names.human()]);
+        Some(Celebration { entrance: Entrance::Gather, figures: vec![Figure::Gem; gems] })
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(play)
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        show::update_ui(self, play, window, art);
+    }
 }

@@ -1,83 +1,329 @@
-//! Watchtower, for two to four: build four of a kind in the open, raid rivals' forts with cards
-//! they pick blindly, go on campaign with a finished watchtower, and win the showdown. Rules WT-1
-//! to WT-24.
+//! The table of Watchtower: layout, appearance and input.
 
-mod action;
-mod barracks;
-mod battle;
-mod campaign;
-mod contest;
-mod event;
-mod fort;
-mod free_for_all;
-mod legal;
-mod load;
-mod options;
-mod player;
-mod position;
-mod public;
+mod advice;
+mod beats;
+mod explain;
+mod goal;
+mod intent;
+mod message;
+mod prompts;
+#[cfg(all(test, feature = "testing"))]
+mod real_table;
 mod refusal;
-mod showdown;
-mod siege;
-mod threat;
-mod turns;
-mod view;
+mod scene;
+mod show;
+mod since;
+mod tips;
+mod touch;
+mod words;
 
-use crate::cards::{Card, CardSet, Rank};
+use std::convert::Infallible;
 
-pub use action::Action;
-pub use barracks::{Barracks, Lot, Slot};
-pub use contest::{Contest, Fight, LARGEST_FIGHT, PairReason, PickedCards, Side, duel};
-pub use event::Event;
-pub use fort::{Fort, LARGEST_FORT};
-pub use options::{Options, Siege};
-pub use player::{Player, TRIES, Tries};
-pub use position::{DEALT, LONGEST_LINE, Line, Phase, Position, TIES, TurnHistory};
-pub use public::{Army, Public};
-pub use refusal::Refusal;
-pub use showdown::tricks;
-pub use siege::SiegeCount;
-pub use view::{ContestView, LotView, PlayerView, View};
+use intent::Intent;
+use message::Message;
+use scene::{Scene, Zone};
+use since::Since;
+use words::Limit;
 
-/// Maximum number of seats.
-pub const MOST_SEATS: usize = 4;
+use crate::art::CardArt;
+use crate::i18n::{cards, lessons, t, tips as tip_texts, watchtower as text};
+use crate::session::Moment;
+use crate::table::arrange::{Align, Form};
+use crate::table::cards::Face;
+use crate::table::celebration::Celebration;
+use crate::table::game::{
+    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
+    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+};
+use crate::table::goal::Goal;
+use crate::table::names::Names;
+use crate::table::play;
+use crate::table::seats::area;
+use crate::table::tips::TipOf;
+use crate::ui::{self, Entrance};
+use cardkeep_ai::watchtower::Reason;
+use cardkeep_core::cards::{Card, Rank};
+use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
+use std::time::Duration;
 
-/// One value per seat of a table of two to four.
-pub type BySeat<T> = crate::engine::BySeat<T, MOST_SEATS>;
+type Play = play::Play<Watchtower>;
 
-/// Number of fort cards of one rank that make a watchtower (WT-17).
-pub const WATCHTOWER: usize = 4;
+/// Minimum visible pixels of each card in one row; below it the player's army is split into two
+/// rows.
+const HAND_STRIP: f32 = 32.0;
 
-/// The first card of every rank, as bits.
-const EVERY_RANK: u64 = 0x1_1111_1111_1111;
+/// Pauses before an opponent acts and before it picks a card.
+const BREATH: Duration = Duration::from_millis(200);
+const PICK: Duration = Duration::from_millis(120);
 
-/// Returns the four cards of a rank.
-pub const fn of_rank(rank: Rank) -> CardSet {
-    CardSet::from_bits(0b1111 << (4 * rank as u32))
+/// State of the table besides the match.
+#[derive(Default)]
+pub struct Watchtower {
+    /// The winning card of the free-for-all or trick being shown.
+    best: Option<Card>,
+    /// Whether there was a showdown.
+    showdown: bool,
+    /// The limit that ended the match, if it was not decided before.
+    limit: Option<Limit>,
+    /// What happened since the player's last action.
+    since: Since,
 }
 
-/// Whether a card is a royal or an ace: it draws two cards when burned (WT-3) and goes under the
-/// barracks after a fight (WT-12).
-pub fn is_high(card: Card) -> bool {
-    card.rank() >= Rank::Jack
-}
+impl Presentation for Watchtower {
+    type Rules = Position;
+    type Scene = Scene;
+    type Message = Message;
 
-/// Returns how many army cards are needed to challenge for the top card of a tower of this height,
-/// however many of them fight (WT-8).
-pub fn army_needed(height: usize) -> usize {
-    match height {
-        0 | 1 => 0,
-        2 => 6,
-        _ => 10,
+    fn new(_: &Names) -> Self {
+        Watchtower::default()
+    }
+
+    fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
+        beats::deal(first)
+    }
+
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
+        self.remember(moment);
+        let beats = beats::beats(names, before, moment);
+        let logged = beats.iter().filter(|beat| beat.logged);
+        logged.filter_map(|it| it.message.as_ref()).for_each(|it| self.since.note(it, names));
+        beats
     }
 }
 
-/// Returns how many cards a watchtower of this rank draws in the battle of the watchtowers (WT-23).
-pub fn tower_worth(rank: Rank) -> usize {
-    (rank as usize + 2).min(10)
+impl TableGame for Watchtower {
+    type Task = Infallible;
+
+    const SPATIAL_NAVIGATION: bool = true;
+    const LESSON: &'static str = include_str!("../../../assets/lessons/watchtower.json");
+    const TIPS: &'static [TipOf<Self>] = tips::TIPS;
+
+    fn lesson_text(say: &str, rival: &str) -> String {
+        t!(lessons::watchtower, say, rival)
+    }
+
+    fn tip_text(tip: &str) -> String {
+        t!(tip_texts::watchtower, tip)
+    }
+
+    fn turn_number(view: &View) -> usize {
+        tips::turn_number(view)
+    }
+
+    fn summary(view: &View) -> String {
+        words::summary(view)
+    }
+
+    fn standing(&self, play: &Play) -> String {
+        words::standing(&play.session.view(), &play.names)
+    }
+
+    /// Blind picks decide nothing, and those of others are not shown one by one.
+    fn pace(&self, play: &Play) -> Pace {
+        let Some(contest) = play.position().contest() else {
+            return Pace { breath: BREATH, gathers: None };
+        };
+        let unseen = match contest.fight() {
+            Fight::Battle { attacker, defender, .. } => {
+                ![attacker, defender].contains(&play.names.human())
+            }
+            Fight::FreeForAll { .. } => true,
+        };
+        Pace { breath: PICK, gathers: unseen.then_some(Duration::ZERO) }
+    }
+
+    fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
+        let of_seat = |what, seat| area(what, &play.names, seat);
+        let heap = |area, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        let middle = |lay| zoned(lay, String::from("arena"));
+        let (mine, contest) = (play.names.human(), play.view.contest);
+        let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);
+        Some(match zone {
+            Zone::Barracks => heap(String::from("barracks"), 2, 0),
+            Zone::Fort(seat) => {
+                let towers = |seat| Form::towers(show::heights(play, seat));
+                let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
+                let fort = |seat| (of_seat("fort", seat), towers(seat));
+                // The rivals' cards are of one size.
+                let alike = match seat == mine {
+                    true => Vec::new(),
+                    false => play.names.clockwise().skip(1).filter(built).map(fort).collect(),
+                };
+                let lay =
+                    CardLayout { alike, ..CardLayout::new(of_seat("fort", seat), towers(seat), 1) };
+                zoned(lay, of_seat("panel", seat))
+            }
+            Zone::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
+            Zone::Army(seat) if seat == mine => {
+                let hand = Form::Hand { strip: HAND_STRIP };
+                CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
+            }
+            Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
+            Zone::Held(_, slot) => {
+                // The others stay where they are when one is picked.
+                let index = usize::from(slot.saturating_sub(1));
+                let of = usize::from(contest.map_or(slot, |contest| contest.held.max(slot)));
+                CardLayout::new("held", Form::Cell { index, of, gap: 4.0 }, 6)
+            }
+            Zone::PickedCards(seat) => {
+                let fan = Form::Fan { step: 1.12, align: Align::Center };
+                let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
+                middle(CardLayout {
+                    count: Some(contest.map_or(1, |contest| contest.fight.count())),
+                    ..lay
+                })
+            }
+            Zone::Prize => middle(heap(String::from("prize"), 1, 6)),
+            Zone::Tricks(seat) => middle(heap(of_seat("won", seat), 4, 3)),
+            Zone::Aside => middle(heap(String::from("aside"), 1, 2)),
+        })
+    }
+
+    fn look(&self, play: &Play, piece: usize) -> Look {
+        show::look(self, play, piece)
+    }
+
+    fn title(&self, play: &Play) -> String {
+        match play.scene.showdown {
+            Some(_) => t!(text::title_showdown),
+            None => words::title(&play.view),
+        }
+    }
+
+    fn goal(&self, play: &Play) -> Goal {
+        goal::goal(play)
+    }
+
+    fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
+        }
+        let chosen = intent::chosen(play);
+        let pointed = match play.cursor {
+            Some(Target::Piece(piece)) => intent::meaning(play, piece),
+            _ => None,
+        };
+        prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
+    }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        refusal::refusal(refusal)
+    }
+
+    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
+        touch::choices(play)
+    }
+
+    /// Returns rows of everything that can be pointed at: rivals' forts, barracks, the player's own
+    /// cards; while cards are held out, only these.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let pieces = |zone| play.scene.at(zone).into_iter().map(Target::Piece);
+        if play.view.contest.is_some() {
+            return vec![play.scene.held().into_iter().flat_map(pieces).collect()];
+        }
+        let tops = |seat| match &show::tops(play, seat)[..] {
+            [] => vec![Target::Zone(Zone::Fort(seat))],
+            tops => tops.iter().copied().map(Target::Piece).collect(),
+        };
+        let mut lines: Vec<_> = play.names.clockwise().skip(1).map(tops).collect();
+        let mine = play.names.human();
+        let own = [Target::Zone(Zone::Barracks)].into_iter().chain(pieces(Zone::Fort(mine)));
+        lines.push(own.collect());
+        lines.push(pieces(Zone::Army(mine)).collect());
+        lines
+    }
+
+    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let action = match intent::meaning(play, piece) {
+            Some(Intent::Army(card)) => Some(Action::Place(card)),
+            Some(Intent::Own(card)) => Some(Action::Burn(card)),
+            _ => None,
+        };
+        let may = action.is_some_and(|action| play.position().check(action).is_ok());
+        if may { vec![piece] } else { Vec::new() }
+    }
+
+    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
+        let place = match intent::chosen(play) {
+            Some(Intent::Army(_)) => Some(Zone::Fort(play.names.human())),
+            Some(Intent::Own(_)) => Some(Zone::Barracks),
+            _ => None,
+        };
+        place.filter(|_| play.is_open()).map(Target::Zone).into_iter().collect()
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.army.iter().map(card).collect()
+    }
+
+    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+        advice::arrow(play, action)
+    }
+
+    fn action_text(names: &Names, _: &View, action: Action) -> String {
+        advice::action(names, action)
+    }
+
+    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+        advice::reason(names, reason)
+    }
+
+    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        touch::respond(play, touch)
+    }
+
+    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
+        touch::key(play, key)
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        Some(prompts::no_choice(&play.session.view(), action))
+    }
+
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        match target {
+            Target::Piece(piece) => explain::piece(play, piece),
+            Target::Zone(place) => explain::place(play, place),
+        }
+    }
+
+    fn celebration(&self, play: &Play) -> Option<Celebration> {
+        let fort = &play.view.players[play.names.human()].fort;
+        let rank = fort.complete().unwrap_or(Rank::Ace);
+        let tower = Card::all().filter(|card| card.rank() == rank);
+        Some(Celebration::of(Entrance::Stack, tower))
+    }
+
+    fn result(&self, play: &Play) -> Option<ui::Result> {
+        show::result(self, play)
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, _: &CardArt) {
+        show::update_ui(play, window);
+    }
 }
 
-/// Returns the set of one card.
-fn only(card: Card) -> CardSet {
-    CardSet::from_bits(1 << card.index())
+impl Watchtower {
+    /// Remembers what no view contains.
+    fn remember(&mut self, moment: &Moment<Position>) {
+        self.best = match moment.event {
+            Event::FreeForAllWon { winner, .. } => moment.view.turned[winner].first().copied(),
+            Event::Trick { cards, winner, .. } => winner.and_then(|seat| cards[seat]),
+            _ => None,
+        };
+        match moment.event {
+            Event::Showdown { .. } => self.showdown = true,
+            Event::SiegeEnded { .. } => self.limit = Some(Limit::Siege),
+            Event::BoundReached { .. } => self.limit = Some(Limit::Bound),
+            _ => {}
+        }
+    }
 }

@@ -1,65 +1,46 @@
-//! Reasons why an action of Watchtower is illegal (C-5).
+//! Why an action isn't allowed, in words.
 
-use crate::cards::{Card, Rank};
-use crate::games::refusal::refusals;
+use super::Play;
+use super::words::MOST_ATTEMPTS;
+use crate::i18n::{t, watchtower as text};
+use cardkeep_core::engine::Game;
+use cardkeep_core::games::watchtower::{Action, Refusal};
 
-refusals! {
-    /// The match is over.
-    Over, "WT-22";
-    /// Before the first turn a seat burns a fort card or keeps all.
-    OnlyBurning, "WT-4";
-    /// Keeping all fort cards is an answer before the first turn only.
-    OnlyBeforeFirstTurn, "WT-4";
-    /// A card has to be picked first.
-    PickFirst, "WT-9";
-    /// The seat is on campaign.
-    PlacingOnCampaign, "WT-19";
-    /// The card is not in the seat's army.
-    NotInArmy(card: Card), "WT-6";
-    /// A watchtower can't be completed in a turn in which a campaign was lost.
-    CampaignJustLost, "WT-21";
-    /// The seat is on campaign.
-    BurningOnCampaign, "WT-19";
-    /// The seat has burned a card in this turn.
-    BurnedAlready, "WT-6";
-    /// The card is not in the seat's fort.
-    NotInOwnFort(card: Card), "WT-3";
-    /// The barracks are empty.
-    BarracksEmpty, "WT-3";
-    /// Another seat has a tower of this rank.
-    TowerElsewhere(rank: Rank), "WT-3";
-    /// The seat has challenged in this turn.
-    ChallengedAlready, "WT-7";
-    /// The challenged seat is the seat itself, is out, or does not exist.
-    NoRival, "WT-8";
-    /// The challenged seat is on campaign.
-    RivalOnCampaign, "WT-8";
-    /// The card is not in the challenged seat's fort.
-    NotInThatFort(card: Card), "WT-8";
-    /// The card is covered in its tower.
-    NotOnTop, "WT-8";
-    /// The card belongs to a complete watchtower.
-    CompleteWatchtower, "WT-19";
-    /// The tower takes an army of at least this many cards.
-    ArmyTooSmall(needed: usize), "WT-8";
-    /// The seat has used all its attempts at the card.
-    TriedOften, "WT-14";
-    /// The challenged seat has no army, so the challenge takes 0 cards.
-    RivalWithoutArmy, "WT-15";
-    /// The seat has no army to fight with.
-    WithoutArmy, "WT-8";
-    /// The challenged seat has an army, so the challenge takes 1 or 2 cards.
-    RivalHasArmy, "WT-15";
-    /// A challenge takes at most 2 cards.
-    TooManyCards, "WT-8";
-    /// A challenge takes at most as many cards as the smaller army has.
-    MoreThanSmallerArmy, "WT-8";
-    /// Only two seats on campaign battle each other without a fort card.
-    NotBothOnCampaign, "WT-20";
-    /// No cards are held out.
-    NothingHeldOut, "WT-9";
-    /// No card of the battle is held out at this place.
-    NotHeldOut, "WT-9";
-    /// No card of the free-for-all is held out at this place.
-    NotInFreeForAll, "WT-18";
+/// Returns why an action isn't allowed, if it isn't.
+pub fn why_not(play: &Play, action: Action) -> Option<String> {
+    play.position().check(action).err().map(refusal)
+}
+
+/// The text of a refusal.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::Over => t!(text::refusal_over),
+        Refusal::OnlyBurning => t!(text::refusal_only_burning),
+        Refusal::OnlyBeforeFirstTurn => t!(text::refusal_only_before_first_turn),
+        Refusal::PickFirst => t!(text::refusal_pick_first),
+        Refusal::PlacingOnCampaign => t!(text::refusal_placing_on_campaign),
+        Refusal::NotInArmy(card) => t!(text::refusal_not_in_army, card),
+        Refusal::CampaignJustLost => t!(text::refusal_campaign_just_lost),
+        Refusal::BurningOnCampaign => t!(text::refusal_burning_on_campaign),
+        Refusal::BurnedAlready => t!(text::refusal_burned_already),
+        Refusal::NotInOwnFort(card) => t!(text::refusal_not_in_own_fort, card),
+        Refusal::BarracksEmpty => t!(text::refusal_barracks_empty),
+        Refusal::TowerElsewhere(rank) => t!(text::refusal_tower_elsewhere, rank),
+        Refusal::ChallengedAlready => t!(text::refusal_attacked_already),
+        Refusal::NoRival => t!(text::refusal_no_rival),
+        Refusal::RivalOnCampaign => t!(text::refusal_rival_on_campaign),
+        Refusal::NotInThatFort(card) => t!(text::refusal_not_in_that_fort, card),
+        Refusal::NotOnTop => t!(text::refusal_not_on_top),
+        Refusal::CompleteWatchtower => t!(text::refusal_complete_watchtower),
+        Refusal::ArmyTooSmall(needed) => t!(text::refusal_army_too_small, needed),
+        Refusal::TriedOften => t!(text::refusal_no_attempts_left, most: MOST_ATTEMPTS),
+        Refusal::RivalWithoutArmy => t!(text::refusal_rival_without_army),
+        Refusal::WithoutArmy => t!(text::refusal_without_army),
+        Refusal::RivalHasArmy => t!(text::refusal_rival_has_army),
+        Refusal::TooManyCards => t!(text::refusal_too_many_cards),
+        Refusal::MoreThanSmallerArmy => t!(text::refusal_more_than_smaller_army),
+        Refusal::NotBothOnCampaign => t!(text::refusal_not_both_on_campaign),
+        Refusal::NothingHeldOut => t!(text::refusal_nothing_held_out),
+        Refusal::NotHeldOut | Refusal::NotInFreeForAll => t!(text::refusal_place_empty),
+    }
 }

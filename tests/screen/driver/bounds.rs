@@ -1,6 +1,6 @@
 //! Checks of layout: panels that do not overlap, and controls large enough to touch.
 
-use cardkeep::ai::Thinker;
+use cardkeep_ai::Thinker;
 
 use super::Screen;
 

@@ -9,11 +9,11 @@ pub mod vision;
 use std::path::Path;
 use std::time::Duration;
 
-use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
-use cardkeep::app::{App, Page};
-use cardkeep::games::GameId;
-use cardkeep::store::{DataDir, Player, Speed};
+use cardkeep::table::Begin;
+use cardkeep::{App, Page};
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{DataDir, Player, Speed};
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
@@ -119,7 +119,7 @@ impl Stage {
     }
 
     /// Changes the settings.
-    pub fn set(&self, change: impl FnOnce(&mut cardkeep::store::Settings)) {
+    pub fn set(&self, change: impl FnOnce(&mut cardkeep_store::Settings)) {
         let services = self.app.services();
         change(&mut services.settings.borrow_mut());
         services.apply_settings();
@@ -179,7 +179,7 @@ impl Stage {
 
     /// Lets opponents finish thinking.
     pub fn think(&self) {
-        while cardkeep::ai::thinking_count() > 0 {
+        while cardkeep_ai::thinking_count() > 0 {
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -297,7 +297,7 @@ impl Stage {
     /// Returns the lower edge of the scrolling part of a page, if there is a bar below it.
     pub fn foot(&self) -> Option<f32> {
         let bar =
-            ElementHandle::find_by_element_id(self.app.window(), "PageFrame::foot-bar").next();
+            ElementHandle::find_by_element_id(self.app.window(), "Foot::foot-bar").next();
         bar.map(|bar| bar.absolute_position().y)
     }
 

@@ -1,10 +1,10 @@
 //! Screen tests of giving out a won round.
 
-use cardkeep::app::i18n::{four_horsemen as text, t};
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Game, Seat};
-use cardkeep::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
-use cardkeep::store::Slot;
+use cardkeep::i18n::{four_horsemen as text, t};
+use cardkeep::table::Begin;
+use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
+use cardkeep_store::Slot;
 use slint::LogicalPosition;
 use slint::platform::Key;
 

@@ -1,8 +1,8 @@
 //! Screen tests of the goal strip of Four Horsemen (FH-15).
 
 use super::support::{GAME, NAMES, Screen, new_match};
-use cardkeep::engine::{Game, Seat, Turn};
-use cardkeep::games::four_horsemen::{Phase, Position};
+use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::games::four_horsemen::{Phase, Position};
 use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
 

@@ -1,8 +1,8 @@
 //! Screen tests of matches of Four Horsemen, from deal to result.
 
-use cardkeep::app::i18n::{app, four_horsemen as text, t};
-use cardkeep::games::four_horsemen::Position;
-use cardkeep::store::{Slot, SlotState, Speed};
+use cardkeep::i18n::{app, four_horsemen as text, t};
+use cardkeep_core::games::four_horsemen::Position;
+use cardkeep_store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 
 use super::support::{GAME, ME, NAMES, Screen, begin, can_give, new_match};
@@ -74,7 +74,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
     let statistics = screen.place().statistics().value;
     let players = new_match(3)(0).players;
-    let key = cardkeep::store::statistics_key(&players);
+    let key = cardkeep_store::statistics_key(&players);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
     screen.press("View table");
     assert!(screen.find(&t!(app::rematch)).is_none(), "nothing lies over the cards");

@@ -1,7 +1,7 @@
 //! Screen tests of layout: names, positions and sizes at the table of Four Horsemen.
 
-use cardkeep::engine::{Game, Seat, Turn};
-use cardkeep::games::four_horsemen::Position;
+use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::games::four_horsemen::Position;
 
 use super::support::{GAME, ME, NAMES, Screen, new_match, plays_freely};
 use crate::driver::bounds::{

@@ -1,13 +1,13 @@
 //! Helpers for the screen tests of Four Horsemen.
 
-use cardkeep::ai::Level;
-use cardkeep::app::i18n::{Person, four_horsemen as text, t};
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Game, Seat, Setup};
-use cardkeep::games::GameId;
-use cardkeep::games::four_horsemen::{Action, Card, Gifts, Options, Phase, Position};
-use cardkeep::store::Player;
+use cardkeep::i18n::{Person, four_horsemen as text, t};
+use cardkeep::session::NewMatch;
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Game, Seat, Setup};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_horsemen::{Action, Card, Gifts, Options, Phase, Position};
+use cardkeep_store::Player;
 use slint::LogicalPosition;
 
 pub const GAME: GameId = GameId::FourHorsemen;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use cardkeep::app::i18n::{four_kingdoms as text, t};
-use cardkeep::games::four_kingdoms::finish;
-use cardkeep::store::Speed;
+use cardkeep::i18n::{four_kingdoms as text, t};
+use cardkeep_core::games::four_kingdoms::finish;
+use cardkeep_store::Speed;
 use slint::ComponentHandle;
 use slint::Model;
 use slint::platform::Key;

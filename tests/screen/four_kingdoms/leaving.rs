@@ -1,10 +1,10 @@
 //! Screen tests of leaving a deal for another one.
 
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{app, t};
-use cardkeep::app::table::Begin;
-use cardkeep::store::Slot;
+use cardkeep::Page;
+use cardkeep::i18n::{app, t};
+use cardkeep::table::Begin;
 use cardkeep::ui::NewGame;
+use cardkeep_store::Slot;
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 
@@ -35,7 +35,7 @@ fn lost(table: &Table) -> u32 {
     table.stage.app.services().place.statistics().value.tally(GAME, "alone").lost
 }
 
-/// Deals 1 and 7 are unwinnable, which `tests/four_kingdoms_solver.rs` proves; 5 and 6 are
+/// Deals 1 and 7 are unwinnable, which `crates/core/tests/rules/four_kingdoms/solver.rs` proves; 5 and 6 are
 /// winnable.
 const LOST: &str = "7";
 

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{four_kingdoms as text, t};
-use cardkeep::engine::{Game, Record, Seat, Start};
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
-use cardkeep::store::Slot;
+use cardkeep::Page;
+use cardkeep::i18n::{four_kingdoms as text, t};
+use cardkeep_core::engine::{Game, Record, Seat, Start};
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
+use cardkeep_store::Slot;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model};
 
@@ -227,7 +227,7 @@ fn enter_takes_the_longest_run_and_then_one_card_less() {
 fn the_last_cards_go_home_and_the_win_counts() {
     let table = Table::open();
     let (record, _) =
-        before(1, |position, _| cardkeep::games::four_kingdoms::finish(position).is_some());
+        before(1, |position, _| cardkeep_core::games::four_kingdoms::finish(position).is_some());
     table.lay(&record);
     table.stage.press("Finish");
     for _ in 0..4 {

@@ -3,14 +3,14 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Record, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
-use cardkeep::games::four_kingdoms::{Action, Options, PileId, Position};
-use cardkeep::store::{MatchId, Player, Save, Slot, Speed, day_of, local_day, now};
+use cardkeep::Page;
+use cardkeep::table::Begin;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Record, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
+use cardkeep_core::games::four_kingdoms::{Action, Options, PileId, Position};
+use cardkeep_store::{MatchId, Player, Save, Slot, Speed, day_of, local_day, now};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use jiff::civil::Date;
 use slint::platform::{PointerEventButton, WindowEvent};

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use cardkeep::app::i18n::{four_kingdoms as text, t};
-use cardkeep::cards::Card;
-use cardkeep::engine::Game;
-use cardkeep::games::four_kingdoms::{Action, PileId, Position, one_tap};
+use cardkeep::i18n::{four_kingdoms as text, t};
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Game;
+use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, one_tap};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::{PointerEventButton, WindowEvent};
@@ -103,7 +103,7 @@ fn with_one_tap_play_cards_at_home_stay_until_they_are_told_where_to_go() {
     table.stage.set(|settings| settings.one_tap = true);
     let (record, _) = before(1, |position, _| position.home() > 8);
     table.lay(&record);
-    let homes = cardkeep::cards::Suit::ALL.into_iter();
+    let homes = cardkeep_core::cards::Suit::ALL.into_iter();
     let homes = homes.flat_map(|suit| record.position().kingdom(suit).homes());
     for home in homes {
         let Some(card) = record.position().top(home) else { continue };

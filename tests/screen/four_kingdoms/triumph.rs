@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{four_kingdoms as text, t};
-use cardkeep::engine::{Record, Setup, Start};
-use cardkeep::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep::games::four_kingdoms::{Options, Position, daily_deal, finish};
-use cardkeep::store::{DayStanding, Speed, local_day, now};
+use cardkeep::Page;
+use cardkeep::i18n::{four_kingdoms as text, t};
+use cardkeep_core::engine::{Record, Setup, Start};
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
+use cardkeep_core::games::four_kingdoms::{Options, Position, daily_deal, finish};
+use cardkeep_store::{DayStanding, Speed, local_day, now};
 use i_slint_backend_testing::mock_elapsed_time;
 use jiff::civil::Date;
 use slint::{ComponentHandle, Model};

@@ -1,8 +1,8 @@
 //! Screen tests of the goal strip of Four Knights (FN-8, FN-11).
 
 use super::support::Screen;
-use cardkeep::engine::Seat;
-use cardkeep::games::four_knights::{HAND_SIZE, Phase};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::four_knights::{HAND_SIZE, Phase};
 
 /// More than 12 of the 24 points win.
 #[test]

@@ -3,13 +3,13 @@
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Chance, Game, Prospect, Seat, Turn};
-use cardkeep::games::four_knights::{Phase, Position};
-use cardkeep::store::{Player, Slot, SlotState, Speed};
+use cardkeep::Page;
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Chance, Game, Prospect, Seat, Turn};
+use cardkeep_core::games::four_knights::{Phase, Position};
+use cardkeep_store::{Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use cardkeep::app::Page;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table as machine;
-use cardkeep::engine::{Game, Seat, Setup, Turn};
-use cardkeep::games::four_knights::{Event, Options, Phase, Position};
-use cardkeep::store::Speed;
+use cardkeep::Page;
+use cardkeep::session::NewMatch;
+use cardkeep::table as machine;
+use cardkeep_core::engine::{Game, Seat, Setup, Turn};
+use cardkeep_core::games::four_knights::{Event, Options, Phase, Position};
+use cardkeep_store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};

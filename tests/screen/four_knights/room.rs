@@ -1,8 +1,8 @@
 //! Screen tests of layout: names, positions and sizes at the table of Four Knights.
 
-use cardkeep::cards::Card;
-use cardkeep::engine::Seat;
-use cardkeep::games::four_knights::{Phase, Position};
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::four_knights::{Phase, Position};
 use slint::ComponentHandle;
 use slint::platform::Key;
 

@@ -1,13 +1,13 @@
 //! Helpers for the screen tests of Four Knights.
 
-use cardkeep::ai::Level;
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Seat, Setup};
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::{Options, Phase, Position};
-use cardkeep::store::Player;
+use cardkeep::session::NewMatch;
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Seat, Setup};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::{Options, Phase, Position};
+use cardkeep_store::Player;
 use i_slint_backend_testing::ElementHandle;
 use slint::LogicalPosition;
 

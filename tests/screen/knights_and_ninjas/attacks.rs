@@ -1,8 +1,8 @@
 //! Screen tests of attacks and answers.
 
-use cardkeep::engine::Seat;
-use cardkeep::games::knights_and_ninjas::Card;
-use cardkeep::store::Speed;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::knights_and_ninjas::Card;
+use cardkeep_store::Speed;
 use slint::platform::Key;
 
 use super::rules::{Table, asked};

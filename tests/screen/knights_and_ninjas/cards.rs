@@ -1,8 +1,8 @@
 //! Screen tests of jesters, special actions, drafts and discards.
 
-use cardkeep::engine::{Game, Seat};
-use cardkeep::games::knights_and_ninjas::{Action, Card, Phase, Position};
-use cardkeep::store::{Slot, Speed};
+use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::games::knights_and_ninjas::{Action, Card, Phase, Position};
+use cardkeep_store::{Slot, Speed};
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, Model};
 

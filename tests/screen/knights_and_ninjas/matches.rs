@@ -1,11 +1,11 @@
 //! Screen tests of matches of Of Knights and Ninjas: from deal to result, left, resumed and
 //! described.
 
-use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Chance, Game, Seat};
-use cardkeep::games::knights_and_ninjas::{Card, Phase};
-use cardkeep::store::{Slot, SlotState};
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Chance, Game, Seat};
+use cardkeep_core::games::knights_and_ninjas::{Card, Phase};
+use cardkeep_store::{Slot, SlotState};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -75,7 +75,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     screen.wait();
     assert!(screen.reads("was shuffled into a new draw pile"));
 
-    let last = cardkeep::games::knights_and_ninjas::rounds(3) * 3;
+    let last = cardkeep_core::games::knights_and_ninjas::rounds(3) * 3;
     let table = Table::new(&["castle", "soldier", "king"]).gems(&[4, 6, 5]);
     sit(&screen, table.set("turn", last.into()), "", 0);
     tap_card(&screen, "Castle");
@@ -182,7 +182,7 @@ fn whole_matches_are_played_in_every_way() {
     }
     let statistics = screen.place().statistics().value;
     let (company, _) = players(4, Seat(0), Level::Easy);
-    let key = cardkeep::store::statistics_key(&company);
+    let key = cardkeep_store::statistics_key(&company);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
 }
 

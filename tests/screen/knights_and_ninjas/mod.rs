@@ -8,6 +8,6 @@ mod matches;
 mod raids;
 mod room;
 #[allow(dead_code, reason = "the tests of the rules need more of it")]
-#[path = "../../knights_and_ninjas/support.rs"]
+#[path = "../../../crates/core/tests/rules/knights_and_ninjas/support.rs"]
 mod rules;
 mod support;

@@ -1,7 +1,7 @@
 //! Screen tests of attacks: those between others in one line, the player's own step by step.
 
-use cardkeep::engine::Seat;
-use cardkeep::store::Speed;
+use cardkeep_core::engine::Seat;
+use cardkeep_store::Speed;
 
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, sit_after};

@@ -1,6 +1,6 @@
 //! Screen tests of layout: names, positions and sizes at the table of Of Knights and Ninjas.
 
-use cardkeep::engine::Seat;
+use cardkeep_core::engine::Seat;
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::{Key, WindowEvent};
 

@@ -1,11 +1,11 @@
 //! Helpers for the screen tests of Of Knights and Ninjas.
 
-use cardkeep::ai::Level;
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Record, Seat, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::knights_and_ninjas::Position;
-use cardkeep::store::{MatchId, Player, Save, Slot};
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Record, Seat, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::knights_and_ninjas::Position;
+use cardkeep_store::{MatchId, Player, Save, Slot};
 use slint::LogicalPosition;
 
 use super::rules::{Table, play};

@@ -1,9 +1,9 @@
 //! Screen tests of the home page: its tiles, and the sizes of text on pages.
 
-use cardkeep::app::Page;
-use cardkeep::games::GameId;
-use cardkeep::store::{LessonProgress, Slot};
+use cardkeep::Page;
 use cardkeep::ui::{Daily, Theme};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{LessonProgress, Slot};
 use slint::{ComponentHandle, Model};
 
 use super::support::{GAME, a_match, furnished};

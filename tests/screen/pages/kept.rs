@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::engine::Start;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Appearance, Player, Slot, SlotState, Speed};
+use cardkeep::Page;
+use cardkeep_ai::Level;
+use cardkeep_core::engine::Start;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{Appearance, Player, Slot, SlotState, Speed};
 use slint::ComponentHandle;
 use slint::platform::Key;
 

@@ -1,10 +1,10 @@
 //! Screen tests of the new game page.
 
-use cardkeep::ai::Level;
-use cardkeep::app::Page;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Company, DataDir, Player, Rival, Slot};
+use cardkeep::Page;
 use cardkeep::ui::HouseOption;
+use cardkeep_ai::Level;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{Company, DataDir, Player, Rival, Slot};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 

@@ -1,8 +1,8 @@
 //! Screen tests of layout: names, positions and sizes on every page.
 
-use cardkeep::app::Page;
-use cardkeep::app::i18n::Language;
-use cardkeep::games::GameId;
+use cardkeep::Page;
+use cardkeep::i18n::Language;
+use cardkeep_core::games::GameId;
 use i_slint_backend_testing::ElementQuery;
 use slint::ComponentHandle;
 

@@ -7,9 +7,9 @@ use std::thread::sleep;
 use std::time::Duration;
 use std::{fs, io};
 
-use cardkeep::app::Page;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{DataDir, Slot};
+use cardkeep::Page;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{DataDir, Slot};
 use slint::ComponentHandle;
 use slint::platform::WindowEvent;
 

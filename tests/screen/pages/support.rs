@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use cardkeep::ai::Level;
-use cardkeep::engine::{Game, Record, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::four_knights::Position;
-use cardkeep::store::{Company, DataDir, MatchId, MatchResult, Player, Save, Slot};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{Game, Record, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::Position;
+use cardkeep_store::{Company, DataDir, MatchId, MatchResult, Player, Save, Slot};
 
 use crate::driver::Stage;
 

@@ -1,9 +1,9 @@
 //! Screen tests of navigation between pages, and of the dialogs on the way.
 
-use cardkeep::app::i18n::{app, t};
-use cardkeep::app::{Page, Question};
-use cardkeep::games::GameId;
-use cardkeep::store::{Slot, Speed};
+use cardkeep::i18n::{app, t};
+use cardkeep::{Page, Question};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Slot, Speed};
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, PhysicalSize};
 

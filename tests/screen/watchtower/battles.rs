@@ -1,12 +1,12 @@
 //! Screen tests of challenges, campaigns and battles.
 
-use cardkeep::app::Page;
-use cardkeep::app::i18n::{Person, t, watchtower as text};
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::Seat;
-use cardkeep::games::watchtower::{Phase, Position};
-use cardkeep::store::{Slot, Speed};
+use cardkeep::Page;
+use cardkeep::i18n::{Person, t, watchtower as text};
+use cardkeep::table::Begin;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::watchtower::{Phase, Position};
+use cardkeep_store::{Slot, Speed};
 use i_slint_backend_testing::ElementHandle;
 use serde_json::json;
 use slint::{ComponentHandle, Model};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use cardkeep::app::i18n::{t, watchtower as text};
-use cardkeep::games::watchtower::Phase;
+use cardkeep::i18n::{t, watchtower as text};
+use cardkeep_core::games::watchtower::Phase;
 
 use super::rules::{card, scene};
 use super::support::{GAME, ME, Screen, sit, spot, title};

@@ -1,8 +1,8 @@
 //! Screen tests of whole matches of Watchtower, in every way they can be played.
 
-use cardkeep::app::i18n::{app, t, watchtower as text};
-use cardkeep::games::watchtower::Position;
-use cardkeep::store::{Slot, SlotState, Speed};
+use cardkeep::i18n::{app, t, watchtower as text};
+use cardkeep_core::games::watchtower::Position;
+use cardkeep_store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 
 use super::support::{GAME, ME, Screen, attack_with, begin, middle, new_match, players};
@@ -125,7 +125,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let acts = play_out(&screen, Way::Actions);
     assert!(acts.iter().all(|count| *count > 0), "{acts:?}");
     assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
-    let key = cardkeep::store::statistics_key(&players(4));
+    let key = cardkeep_store::statistics_key(&players(4));
     assert_eq!(screen.place().statistics().value.tally(GAME, &key).played(), 1);
 }
 

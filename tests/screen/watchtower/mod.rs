@@ -7,7 +7,7 @@ mod matches;
 mod raids;
 mod room;
 #[allow(dead_code, reason = "the tests of the rules need more of it")]
-#[path = "../../watchtower/support.rs"]
+#[path = "../../../crates/core/tests/rules/watchtower/support.rs"]
 mod rules;
 mod showdowns;
 mod sieges;

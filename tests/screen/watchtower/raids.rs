@@ -1,9 +1,9 @@
 //! Screen tests of battles: those between others in one line, the player's own pair by pair.
 
-use cardkeep::app::table::Begin;
-use cardkeep::engine::{Record, Seat, Start};
-use cardkeep::games::watchtower::{Phase, Position};
-use cardkeep::store::{MatchId, Save, Slot, Speed};
+use cardkeep::table::Begin;
+use cardkeep_core::engine::{Record, Seat, Start};
+use cardkeep_core::games::watchtower::{Phase, Position};
+use cardkeep_store::{MatchId, Save, Slot, Speed};
 
 use super::rules::{act, set};
 use super::support::{GAME, Screen, names, pick_one, players};

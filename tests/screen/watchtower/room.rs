@@ -1,7 +1,7 @@
 //! Screen tests of layout: names, positions and sizes at the table of Watchtower.
 
-use cardkeep::engine::Seat;
-use cardkeep::games::watchtower::{Action, Phase};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::watchtower::{Action, Phase};
 use serde_json::{Value, json};
 use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};

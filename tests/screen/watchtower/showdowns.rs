@@ -1,7 +1,7 @@
 //! Screen tests of the showdown, from its cause to the result.
 
-use cardkeep::app::i18n::{app, t, watchtower as text};
-use cardkeep::store::{Slot, SlotState, Speed};
+use cardkeep::i18n::{app, t, watchtower as text};
+use cardkeep_store::{Slot, SlotState, Speed};
 use serde_json::json;
 
 use super::rules::scene;

@@ -1,7 +1,7 @@
 //! Screen tests of sieges and the last rounds of a match (WT-24).
 
-use cardkeep::app::i18n::{Person, t, watchtower as text};
-use cardkeep::store::Speed;
+use cardkeep::i18n::{Person, t, watchtower as text};
+use cardkeep_store::Speed;
 use serde_json::json;
 use slint::ComponentHandle;
 

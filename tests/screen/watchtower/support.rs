@@ -1,14 +1,14 @@
 //! Helpers for the screen tests of Watchtower.
 
-use cardkeep::ai::Level;
-use cardkeep::app::i18n::{Person, cards, t, watchtower as text};
-use cardkeep::app::session::NewMatch;
-use cardkeep::app::table::Begin;
-use cardkeep::cards::Card;
-use cardkeep::engine::{Game, Record, Seat, Setup, Start};
-use cardkeep::games::GameId;
-use cardkeep::games::watchtower::{Options, Phase, Position};
-use cardkeep::store::{MatchId, Player, Save, Slot};
+use cardkeep::i18n::{Person, cards, t, watchtower as text};
+use cardkeep::session::NewMatch;
+use cardkeep::table::Begin;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Game, Record, Seat, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::watchtower::{Options, Phase, Position};
+use cardkeep_store::{MatchId, Player, Save, Slot};
 use serde_json::{Value, json};
 use slint::{ComponentHandle, LogicalPosition};
 

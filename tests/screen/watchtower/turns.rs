@@ -1,8 +1,8 @@
 //! Screen tests of a turn: placing, burning, keeping and challenging.
 
-use cardkeep::app::i18n::{t, watchtower as text};
-use cardkeep::games::watchtower::{Options, Phase, Position};
-use cardkeep::store::Speed;
+use cardkeep::i18n::{t, watchtower as text};
+use cardkeep_core::games::watchtower::{Options, Phase, Position};
+use cardkeep_store::Speed;
 use serde_json::json;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model};

@@ -1,0 +1,121 @@
+//! Shared code of the arena and the report: command line, and matches on all cores.
+
+use std::fmt::Display;
+use std::io::Write;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+use cardkeep_core::engine::{Game, Setup};
+use cardkeep_core::games::GameId;
+use lexopt::prelude::*;
+
+/// The parsed command line.
+pub struct Arguments<P> {
+    pub game: GameId,
+    /// One player per seat.
+    pub players: Vec<P>,
+    /// Number of matches.
+    pub games: usize,
+    /// The first deal.
+    pub seed: u64,
+    options: Option<String>,
+}
+
+impl<P> Arguments<P> {
+    /// Returns the requested setup.
+    pub fn setup<G: Game>(&self) -> Result<Setup<G::Options>, String> {
+        let options = match &self.options {
+            Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
+            None => G::Options::default(),
+        };
+        let seats = u8::try_from(self.players.len())
+            .map_err(|_| format!("{} players are too many for any game", self.players.len()))?;
+        let setup = Setup::new(seats, options);
+        setup.check::<G>().map_err(|why| why.to_string())?;
+        Ok(setup)
+    }
+}
+
+/// Parses the command line; `None` if only help is requested.
+fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_env();
+    let (mut game, mut players, mut games, mut seed, mut options) =
+        (None, Vec::new(), 100, 1, None);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("seats") => {
+                let list = parser.value()?.string()?;
+                let read = |player: &str| player.parse().map_err(|why: P::Err| why.to_string());
+                players = list.split(',').map(read).collect::<Result<_, String>>()?;
+            }
+            Long("games") => games = parser.value()?.parse()?,
+            Long("seed") => seed = parser.value()?.parse()?,
+            Long("options") => options = Some(parser.value()?.string()?),
+            Value(name) if game.is_none() => game = Some(name.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("specify a game; see --help")?;
+    if games == 0 {
+        return Err("--games must be at least 1".into());
+    }
+    if players.is_empty() {
+        return Err("specify the players, such as --seats hard,normal".into());
+    }
+    Ok(Some(Arguments { game, players, games, seed, options }))
+}
+
+/// Main function of a program: prints help, or the result for its arguments. Rejects games without
+/// opponents.
+pub fn answer<P: FromStr<Err: Display>>(
+    name: &str,
+    help: &str,
+    make: impl FnOnce(&Arguments<P>) -> Option<Result<String, String>>,
+) -> ExitCode {
+    let told = match arguments() {
+        Ok(None) => Ok(help.replace("{games}", GameId::ids())),
+        Ok(Some(arguments)) => make(&arguments)
+            .unwrap_or_else(|| Err(format!("{} has no opponents", arguments.game.name()))),
+        Err(error) => Err(error.to_string()),
+    };
+    let written = told.and_then(|text| {
+        let written = std::io::stdout().write_all(text.as_bytes());
+        written.map_err(|why| format!("can't write the output: {why}"))
+    });
+    match written {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Plays this many matches on all cores, by number, and passes each to a callback when it is over.
+pub fn play_all<T: Send>(
+    games: usize,
+    play: impl Fn(usize) -> T + Sync,
+    mut look: impl FnMut(usize, T),
+) {
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    let (sender, results) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            let (sender, next, play) = (sender.clone(), &next, &play);
+            scope.spawn(move || {
+                loop {
+                    let n = next.fetch_add(1, Ordering::Relaxed);
+                    if n >= games || sender.send((n, play(n))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        results.into_iter().for_each(|(n, result)| look(n, result));
+    });
+}

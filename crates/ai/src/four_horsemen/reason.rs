@@ -1,0 +1,104 @@
+//! Reasons for advice in Four Horsemen.
+
+use super::{MARGIN, margin};
+use crate::advice::{Adviser, Often};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::four_horsemen::{
+    Action, BySeat, Card, CardSet, Event, Gifts, Position, Sheet, View, gainer, score,
+};
+
+/// A reason for an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It wins the round, because everyone else has played or holds lower cards.
+    WinsRound,
+    /// It wins the round in most deals that fit.
+    OftenWins(Often),
+    /// It can't win the round, and gives up the lowest card.
+    LowestCard,
+    /// It keeps a higher card.
+    Keeps(Card),
+    /// The card stays out of every pile for now.
+    Hides,
+    /// The seat gains the Favor of the hand.
+    WinsFavor,
+    /// Another seat gets its third Death card.
+    Eliminates(Seat),
+    /// The seat is ahead of everyone by this many points then.
+    Leads(u8),
+    /// It costs another seat this many points.
+    Costs(Seat, u8),
+    /// The seat gains this many points.
+    Gains(u8),
+}
+
+impl Adviser for Position {
+    type Reason = Reason;
+
+    fn reason(view: &View, action: Action, next: Option<Action>) -> Option<Reason> {
+        match action {
+            Action::Play(card) => playing(view, card, next.and_then(Action::card)),
+            Action::Fate(_) => Some(Reason::Hides),
+            Action::Give(gifts) => giving(view, &gifts),
+        }
+    }
+
+    /// A reward is mostly the chance to win the match, and to a small part the hand's margin.
+    fn win_chance(reward: f32) -> f32 {
+        ((reward - 0.5 * MARGIN) / (1.0 - MARGIN)).clamp(0.0, 1.0)
+    }
+}
+
+fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
+    let winning = view.round.winning().map(|(_, best)| best);
+    let rivals = || view.piles.still_in(view.seat).filter(|seat| *seat != view.seat);
+    let last = rivals().all(|seat| view.round[seat].is_some());
+    let above = view.unseen().minus(CardSet::below(card));
+    if winning.is_some_and(|best| best > card) {
+        return Some(Reason::LowestCard).filter(|_| view.hand.nth(0) == Some(card));
+    }
+    // The seat's own cards in the Fate deck may be drawn, too.
+    let drawn = view.fate.iter().filter_map(|slot| slot.card).max();
+    if last || above.is_empty() && drawn < Some(card) {
+        return Some(Reason::WinsRound);
+    }
+    let wins = |world: &Position| {
+        let top = world.fate().iter().last().map(|(card, _)| card);
+        let waiting = || rivals().filter(|seat| world.round[*seat].is_none());
+        top < Some(card) && waiting().all(|seat| world.hand(seat).highest() < Some(card))
+    };
+    Often::in_worlds::<Position>(view, |world, _| wins(world))
+        .map(Reason::OftenWins)
+        .or_else(|| next.filter(|other| *other > card).map(Reason::Keeps))
+}
+
+fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {
+    let me = view.seat;
+    let after = view.piles.preview(me, gifts);
+    let before = score(&view.piles);
+    let out = after.events.iter().find_map(|event| match event {
+        Event::Eliminated { seat } if *seat != me => Some(*seat),
+        _ => None,
+    });
+    let is_last = view.hand_sizes.iter().all(|size| *size == 0);
+    if is_last && gainer(&after.sheets) == Some(me) {
+        return Some(Reason::WinsFavor);
+    }
+    if let Some(seat) = out {
+        return Some(Reason::Eliminates(seat));
+    }
+    let points = |sheets: &BySeat<Option<Sheet>>, seat| sheets[seat].map(|sheet| sheet.total);
+    let own = points(&after.sheets, me)?;
+    let others = || Seat::all(view.piles.seats()).filter(|seat| *seat != me);
+    let best = others().filter_map(|seat| points(&after.sheets, seat)).max()?;
+    if own > best && margin(&after.sheets, me) > margin(&before, me) {
+        return Some(Reason::Leads((own - best).unsigned_abs()));
+    }
+    let loss = |seat| Some((points(&before, seat)? - points(&after.sheets, seat)?, seat));
+    let gain = own - points(&before, me)?;
+    let worst = others().filter_map(loss).max().filter(|(loss, _)| *loss > gain.max(0));
+    match worst {
+        Some((loss, seat)) => Some(Reason::Costs(seat, loss.unsigned_abs())),
+        None => (gain > 0).then_some(Reason::Gains(gain.unsigned_abs())),
+    }
+}

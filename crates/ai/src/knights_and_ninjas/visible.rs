@@ -1,0 +1,71 @@
+//! The visible part of a position of Of Knights and Ninjas: public state and the seat's own cards.
+
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::knights_and_ninjas::{
+    BySeat, Card, Fort, Hand, Phase, Position, View, gems_to_win,
+};
+
+/// What the seat to act sees.
+pub struct Visible<'a> {
+    /// The seat to act.
+    pub me: Seat,
+    pub mover: Seat,
+    pub hand: &'a Hand,
+    pub aside: &'a Hand,
+    pub gems: &'a BySeat<u8>,
+    pub sizes: BySeat<u8>,
+    pub forts: &'a BySeat<Fort>,
+    pub ladder: bool,
+    pub phase: Phase,
+    /// The turn's number.
+    pub turn: u16,
+    /// The draft card that it is looking at.
+    pub looked: Option<Card>,
+}
+
+impl<'a> Visible<'a> {
+    pub fn of(position: &'a Position, me: Seat) -> Self {
+        Visible {
+            me,
+            mover: position.mover,
+            hand: position.hand(me),
+            aside: &position.aside()[me],
+            gems: &position.gems,
+            sizes: BySeat::from_fn(position.seats(), |seat| position.hand(seat).len()),
+            forts: &position.forts,
+            ladder: !position.ladders.is_empty(),
+            phase: position.phase,
+            turn: position.turn,
+            looked: position.draft().cards().last().copied(),
+        }
+    }
+
+    pub fn through(view: &'a View) -> Self {
+        Visible {
+            me: view.seat,
+            mover: view.mover,
+            hand: &view.hand,
+            aside: &view.aside[view.seat],
+            gems: &view.gems,
+            sizes: view.hand_sizes,
+            forts: &view.forts,
+            ladder: !view.ladders.is_empty(),
+            phase: view.phase,
+            turn: view.turn,
+            looked: view.looked,
+        }
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.gems.seats()
+    }
+
+    pub fn is_duel(&self) -> bool {
+        self.seats() == 2
+    }
+
+    /// Whether this many more gems win the match for a seat.
+    pub fn wins(&self, seat: Seat, gems: u8) -> bool {
+        self.gems[seat] + gems >= gems_to_win(self.seats())
+    }
+}

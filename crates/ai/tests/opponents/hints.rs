@@ -1,0 +1,236 @@
+//! Conformance tests of advice: it follows from the view alone, and every reason comes up.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use cardkeep_ai::{Adviser, Effort, Opponent, Why, advise, assess};
+use cardkeep_core::engine::{Chance, Turn};
+use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep_core::with_opponent;
+
+use super::walk::positions;
+
+/// Runs a check for every game with opponents.
+macro_rules! for_every_opponent {
+    ($check:ident) => {
+        for id in GameId::ALL {
+            with_opponent!(id, G => $check::<G>());
+        }
+    };
+}
+
+static GOING_ON: AtomicBool = AtomicBool::new(false);
+
+/// An effort small enough to test many decisions.
+const QUICK: Effort = Effort { iterations: 60, time: Duration::MAX, each: 2 };
+
+/// Passes this many decisions of each setup to a check: the view and its legal actions.
+fn decisions<G: Opponent>(
+    budget: usize,
+    mut look: impl FnMut(&G, &G::View, &[G::Action], &mut Chance),
+) {
+    positions::<G>(budget, |_, position, actions, chance| {
+        if let Turn::Seat(seat) = position.turn() {
+            look(position, &position.view(seat), actions, chance);
+        }
+    });
+}
+
+#[test]
+fn advice_does_not_depend_on_hidden_cards_c4() {
+    fn check<G: Adviser>() {
+        let mut count = 0;
+        decisions::<G>(50, |position, view, _, chance| {
+            let (other, seed) = (G::imagine(view, chance), chance.bits());
+            let Turn::Seat(seat) = position.turn() else { return };
+            let one = advise::<G>(view, QUICK, seed, &GOING_ON);
+            assert!(one.is_some());
+            assert_eq!(one, advise::<G>(&other.view(seat), QUICK, seed, &GOING_ON));
+            count += 1;
+        });
+        assert!(count >= 50, "{count}");
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn advice_is_legal_and_its_numbers_are_chances() {
+    fn check<G: Adviser>() {
+        decisions::<G>(40, |_, view, actions, chance| {
+            let advice = advise::<G>(view, QUICK, chance.bits(), &GOING_ON).expect("advice");
+            for it in [Some(advice.best), advice.next].into_iter().flatten() {
+                assert!(actions.contains(&it.action), "{}", it.action);
+                let known = [it.share, it.chance, it.error];
+                assert!(known.iter().all(|number| (0.0..=1.0).contains(number)), "{known:?}");
+            }
+            assert_ne!(advice.next.map(|next| next.action), Some(advice.best.action));
+            assert_eq!(actions.len() == 1, advice.why == Why::Forced);
+        });
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn the_best_action_loses_nothing_and_any_other_no_more_than_the_chance() {
+    fn check<G: Adviser>() {
+        decisions::<G>(2, |_, view, actions, chance| {
+            let played = chance.pick(actions).expect("an action");
+            let seed = chance.bits();
+            let Some(found) = assess::<G>(view, played, seed, &GOING_ON) else { return };
+            assert!((0.0..=1.0).contains(&found.lost), "{}", found.lost);
+            let best = assess::<G>(view, found.best.action, seed, &GOING_ON).expect("a choice");
+            assert_eq!((best.lost, best.best.action), (0.0, found.best.action));
+        });
+    }
+    for_every_opponent!(check);
+}
+
+#[test]
+fn canceled_advice_is_none() {
+    fn check<G: Adviser>() {
+        decisions::<G>(20, |_, view, _, _| {
+            assert_eq!(advise::<G>(view, QUICK, 1, &AtomicBool::new(true)), None);
+        });
+    }
+    for_every_opponent!(check);
+}
+
+/// Returns the names of the reasons that come up for some action at some decision.
+fn reasons<G: Adviser>(budget: usize) -> HashSet<String> {
+    let mut met = HashSet::new();
+    decisions::<G>(budget, |_, view, actions, chance| {
+        let (action, next) = (chance.pick(actions), chance.pick(actions));
+        let next = next.filter(|next| Some(*next) != action);
+        met.extend(action.and_then(|action| G::reason(view, action, next)).map(|it| name(&it)));
+    });
+    met
+}
+
+/// Returns the name of a reason without its arguments.
+fn name(reason: &impl Debug) -> String {
+    let text = format!("{reason:?}");
+    text.split('(').next().unwrap_or_default().to_owned()
+}
+
+/// Asserts that each of these reasons comes up.
+fn assert_met<G: Adviser>(budget: usize, expected: &[&str]) {
+    let met = reasons::<G>(budget);
+    let missing: Vec<_> = expected.iter().filter(|name| !met.contains(**name)).collect();
+    assert!(missing.is_empty(), "never: {missing:?}");
+    assert_eq!(met.len(), expected.len(), "{met:?}");
+}
+
+#[test]
+fn every_reason_of_four_knights_comes_up() {
+    assert_met::<four_knights::Position>(
+        3000,
+        &[
+            "Unbeatable",
+            "HardToBeat",
+            "Enough",
+            "Strong",
+            "Saves",
+            "Weakest",
+            "Recovers",
+            "GoodHand",
+        ],
+    );
+}
+
+#[test]
+fn every_reason_of_four_horsemen_comes_up() {
+    assert_met::<four_horsemen::Position>(
+        3000,
+        &[
+            "WinsRound",
+            "OftenWins",
+            "LowestCard",
+            "Keeps",
+            "Hides",
+            "WinsFavor",
+            "Eliminates",
+            "Leads",
+            "Costs",
+            "Gains",
+        ],
+    );
+}
+
+#[test]
+fn every_reason_of_watchtower_comes_up() {
+    assert_met::<watchtower::Position>(
+        6000,
+        &[
+            "Completes",
+            "Fourth",
+            "Tower",
+            "Fort",
+            "DrawsTwo",
+            "Single",
+            "Undefended",
+            "Collects",
+            "Breaks",
+            "Odds",
+            "NoGoodAttack",
+        ],
+    );
+}
+
+#[test]
+fn every_reason_of_knights_and_ninjas_comes_up() {
+    assert_met::<knights_and_ninjas::Position>(
+        6000,
+        &[
+            "Wins",
+            "Takes",
+            "TakesFromLeader",
+            "Opens",
+            "Guards",
+            "RivalDiscards",
+            "TakesCards",
+            "Chooses",
+            "Taxes",
+            "StopsWin",
+            "Saves",
+            "Turns",
+            "Captures",
+            "SavesArcher",
+            "NothingToLose",
+            "KeepsAnswers",
+            "Steals",
+            "KeepsHighwayman",
+            "LeastUseful",
+            "MostUseful",
+            "KeepsCards",
+            "KeepsDefense",
+            "GoodDraft",
+            "PoorDraft",
+            "NewCards",
+        ],
+    );
+}
+
+/// An opening is not recommended for beating what another one beats as well (FN-4).
+#[test]
+fn of_two_openings_of_four_knights_at_most_one_is_the_stronger() {
+    use four_knights::{Action, Position};
+    let mut strong = 0;
+    decisions::<Position>(2000, |_, view, actions, _| {
+        let openings: Vec<Action> =
+            actions.iter().copied().filter(|action| matches!(action, Action::Commit(_))).collect();
+        let is_strong = |one: Action, other: Action| {
+            let reason = Position::reason(view, one, Some(other));
+            matches!(reason, Some(cardkeep_ai::four_knights::Reason::Strong(..)))
+        };
+        for (at, one) in openings.iter().enumerate() {
+            for other in &openings[at + 1..] {
+                let both = [is_strong(*one, *other), is_strong(*other, *one)];
+                assert_ne!(both, [true; 2], "{one} and {other}");
+                strong += usize::from(both.contains(&true));
+            }
+        }
+    });
+    assert!(strong > 100, "{strong}");
+}

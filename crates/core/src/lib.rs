@@ -1,0 +1,10 @@
+//! Cardkeep's rules: cards ([`cards`]), what all games share ([`engine`]), and the games
+//! themselves ([`games`]).
+//!
+//! They know nothing of opponents, disks or screens.
+
+pub mod cards;
+pub mod engine;
+pub mod games;
+pub mod rival;
+pub mod text;

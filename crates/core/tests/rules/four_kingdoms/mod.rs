@@ -1,0 +1,5 @@
+//! Tests of Four Kingdoms: rules, assistance and solver.
+
+mod helps;
+mod rules;
+mod solver;

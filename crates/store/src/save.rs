@@ -1,0 +1,490 @@
+//! Saved matches: for each game, up to nine running matches and six slots, one file each.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use jiff::civil::Date;
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::clock::latest_day;
+use super::content_error::ContentError;
+use super::file::{self, Kind};
+use super::notice::FileKind;
+use super::outline::{Outline, daily};
+use super::{Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, names_for, tidy_title};
+use cardkeep_core::engine::{Game, Record};
+use cardkeep_core::games::{GameId, Registered};
+use cardkeep_core::text;
+use cardkeep_core::with_game;
+
+const KIND: Kind = Kind { name: "save", kind: FileKind::Save, most: 2 << 20, older: &[] };
+
+/// Maximum steps of a record to replay only for its summary in another language. Nearly every match
+/// is shorter.
+const SOON_REPLAYED: usize = 1000;
+
+/// Maximum characters of a match id; generated ids are shorter.
+const LONGEST_ID: usize = 64;
+
+/// Identifies a match, however often it is saved, copied and finished again. Ids of matches that
+/// began later are greater.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "String")]
+pub struct MatchId(String);
+
+/// As read from a file.
+impl From<String> for MatchId {
+    fn from(id: String) -> Self {
+        MatchId(text::shortened(&id, LONGEST_ID))
+    }
+}
+
+impl MatchId {
+    /// Creates the id of a match that begins now with this seed.
+    pub fn begin(seed: u64) -> Self {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        MatchId(format!("{}-{seed}", since.as_millis()))
+    }
+}
+
+/// A saved match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Save<G: Game> {
+    /// The match's id, created when the match begins and kept in every save.
+    pub id: MatchId,
+    /// The actions played and undone so far.
+    pub record: Record<G>,
+    /// The players, from seat 0.
+    pub players: Vec<Player>,
+    /// Their names, by seat; see [`names_for`].
+    pub names: Vec<String>,
+    /// The player's title for the match, or empty.
+    pub title: String,
+    /// One line for the list of saves.
+    pub summary: String,
+    /// Time of the save, in seconds since 1970; see [`now`](super::now).
+    pub saved: u64,
+    /// Playing time.
+    pub played_seconds: u64,
+    /// Whether the player used help.
+    pub helped: bool,
+    /// Whether the match is practice, which allows to take back moves and isn't counted.
+    pub practice: bool,
+    /// The day whose daily deal it is, if any; see [`day_of`]. It is settled when the match is
+    /// dealt, and no later change of the clock or the time zone matters.
+    pub day: Option<Date>,
+}
+
+/// Returns the day whose daily deal a match is that is dealt today, if it is one: dealt by the
+/// standard rules, and not from the future.
+pub fn day_of<G: Game>(record: &Record<G>, today: Option<Date>) -> Option<Date> {
+    daily::<G>(&record.position().setup().options, record.deal()?, today)
+}
+
+/// The list entry of a save.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heading {
+    /// The match's id.
+    pub id: MatchId,
+    /// The player's title for the match, or empty.
+    pub title: String,
+    /// The deal number, if the match began with a deal. Unknown for finished matches.
+    pub deal: Option<u64>,
+    /// The day whose daily deal it is, if any. Unknown for finished matches.
+    pub day: Option<Date>,
+    /// Whether a move has been made. Unknown for finished matches.
+    pub begun: bool,
+    /// The players, from seat 0.
+    pub players: Vec<Player>,
+    /// Their names, by seat.
+    pub names: Vec<String>,
+    /// The state of the match in one line.
+    pub summary: String,
+    /// Time of the save, in seconds since 1970.
+    pub saved: u64,
+    /// Playing time.
+    pub played_seconds: u64,
+    /// Whether the match is practice.
+    pub practice: bool,
+}
+
+/// The contents of a slot.
+#[derive(Debug)]
+pub enum SlotState {
+    /// Nothing.
+    Empty,
+    /// A match that can be loaded.
+    Good(Heading),
+    /// A save that can't be loaded, with its previous copy if that can be loaded instead.
+    Bad {
+        /// The error.
+        why: StoreError,
+        /// What [`DataDir::load`] returns instead.
+        previous: Option<Heading>,
+    },
+}
+
+/// JSON form of a save.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Text<R> {
+    app: String,
+    game: String,
+    rules: u32,
+    id: MatchId,
+    saved: u64,
+    played_seconds: u64,
+    /// Missing in older saves, and if there is no title.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
+    summary: String,
+    /// The language of the summary. Missing in older saves, and if it is unknown.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    language: String,
+    #[serde(deserialize_with = "first")]
+    players: Vec<Player>,
+    /// Missing in the oldest saves.
+    #[serde(default, deserialize_with = "first")]
+    names: Vec<String>,
+    #[serde(default)]
+    helped: bool,
+    /// Missing in older saves, and unless the match is practice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    practice: bool,
+    /// Missing in older saves, and unless the deal has the number of a daily deal.
+    #[serde(default, deserialize_with = "known", skip_serializing_if = "Option::is_none")]
+    day: Option<Option<Date>>,
+    record: R,
+}
+
+/// Reads a value that says something even if it is null.
+fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Date>>, D::Error> {
+    Option::deserialize(from).map(Some)
+}
+
+/// Maximum values read from a list with one value per seat.
+const MANY: usize = 20;
+
+/// Reads the first values of a list, which may have millions in a file.
+fn first<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    struct First<T>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for First<T> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("a list with a value for each seat")
+        }
+
+        fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Vec<T>, S::Error> {
+            let mut values = Vec::new();
+            while values.len() < MANY {
+                match list.next_element()? {
+                    Some(value) => values.push(value),
+                    None => return Ok(values),
+                }
+            }
+            while list.next_element::<IgnoredAny>()?.is_some() {}
+            Ok(values)
+        }
+    }
+
+    from.deserialize_seq(First(PhantomData))
+}
+
+impl<'a, G: Registered> Text<&'a Record<G>> {
+    /// Creates the JSON form of a match whose summary is in this language.
+    pub(super) fn of(save: &'a Save<G>, language: &str) -> Self {
+        Text {
+            app: env!("CARGO_PKG_VERSION").into(),
+            game: G::ID.id().into(),
+            rules: G::RULES_VERSION,
+            id: save.id.clone(),
+            saved: save.saved,
+            played_seconds: save.played_seconds,
+            title: save.title.clone(),
+            summary: save.summary.clone(),
+            language: language.into(),
+            players: save.players.clone(),
+            names: save.names.clone(),
+            helped: save.helped,
+            practice: save.practice,
+            day: save.record.deal().and_then(G::day).map(|_| save.day),
+            record: &save.record,
+        }
+    }
+}
+
+impl<R> Text<R> {
+    /// Checks that this is a match of a game by its current rules, before the record is parsed.
+    pub(super) fn check<G: Registered>(&self) -> Result<(), ContentError> {
+        check::<G>(&self.game, self.rules)
+    }
+
+    /// Checks that this is a match of a game, whatever the rules version.
+    pub(super) fn check_game(&self, game: GameId) -> Result<(), ContentError> {
+        check_game(&self.game, game)
+    }
+
+    /// Returns the day whose daily deal it is, given the one that its deal would have on a day. An
+    /// older save was made on that day or later, wherever the player was.
+    fn day(&self, dealt: impl FnOnce(Option<Date>) -> Option<Date>) -> Option<Date> {
+        dealt(self.day.unwrap_or_else(|| latest_day(self.saved))).filter(|_| !self.practice)
+    }
+
+    /// Returns the list entry, as far as it does not depend on the record.
+    pub(super) fn heading(self) -> Heading {
+        Heading {
+            id: self.id,
+            title: tidy_title(&self.title),
+            deal: None,
+            day: None,
+            begun: true,
+            names: names_for(&self.players, &self.names),
+            players: self.players,
+            summary: text::one_line(&self.summary),
+            saved: self.saved,
+            played_seconds: self.played_seconds,
+            practice: self.practice,
+        }
+    }
+}
+
+impl<G: Game> Text<Record<G>> {
+    /// Converts to a match, if it is a valid one.
+    pub(super) fn into_save(self) -> Result<Save<G>, ContentError> {
+        let seats = self.record.position().setup().seats;
+        if self.players.len() != usize::from(seats) {
+            return Err(Damage::Players { players: self.players.len(), seats }.into());
+        }
+        match self.players.iter().filter(|player| **player == Player::Human).count() {
+            0 => return Err(Damage::NoHuman.into()),
+            1 => {}
+            people => return Err(Damage::Humans(people).into()),
+        }
+        Ok(Save {
+            day: self.day(|day| day_of(&self.record, day)),
+            id: self.id,
+            record: self.record,
+            names: names_for(&self.players, &self.names),
+            players: self.players,
+            title: tidy_title(&self.title),
+            summary: text::one_line(&self.summary),
+            saved: self.saved,
+            played_seconds: self.played_seconds,
+            helped: self.helped,
+            practice: self.practice,
+        })
+    }
+}
+
+impl DataDir {
+    /// Saves a match to a slot and replaces what was there.
+    ///
+    /// # Errors
+    /// Why it could not be written; the old save is then unchanged.
+    pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
+        let path = self.slot_file(G::ID, slot)?;
+        self.wait_for(&path);
+        self.write_save(&path, save, self.language())?;
+        self.forget_unsaved(&path);
+        Ok(())
+    }
+
+    /// Queues a match to be saved in the background. Until it is written, [`DataDir::look`] and
+    /// [`DataDir::load`] use it; [`DataDir::settle`] waits for it. If it can't be written, it stays
+    /// in memory, and [`DataDir::unsaved`] tells why.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchSlot`].
+    pub fn save_later<G: Registered>(
+        self: &Arc<Self>,
+        slot: Slot,
+        save: Save<G>,
+    ) -> Result<(), StoreError> {
+        let path = self.slot_file(G::ID, slot)?;
+        let language = self.language();
+        self.write_later(path.clone(), save, move |place, save| {
+            place.write_save(&path, save, language)
+        });
+        Ok(())
+    }
+
+    /// Returns the texts of matches that could not be saved, by the names of their files within the
+    /// data folder.
+    pub(super) fn unsaved_saves(&self) -> BTreeMap<String, String> {
+        let mut texts = BTreeMap::new();
+        for game in GameId::ALL {
+            with_game!(game, G => for (path, save) in self.unsaved_files::<Save<G>>() {
+                let name = path.strip_prefix(self.dir()).unwrap_or(&path).iter();
+                let name: Vec<_> = name.map(|part| part.to_string_lossy()).collect();
+                if let Ok(text) = file::text(&KIND, &Text::of(&*save, self.language())) {
+                    texts.insert(name.join("/"), text);
+                }
+            });
+        }
+        texts
+    }
+
+    fn write_save<G: Registered>(
+        &self,
+        path: &Path,
+        save: &Save<G>,
+        language: &str,
+    ) -> Result<(), StoreError> {
+        self.hold()?;
+        file::write(path, &KIND, &Text::of(save, language), outline::<G>)
+    }
+
+    /// Loads the match in a slot. If it is damaged, the previous copy is loaded and replaces it,
+    /// and the notice says so.
+    ///
+    /// # Errors
+    /// Why there is no match to continue.
+    pub fn load<G: Registered>(&self, slot: Slot) -> Result<Loaded<Save<G>>, StoreError> {
+        let path = self.slot_file(G::ID, slot)?;
+        if let Some(save) = self.unwritten(&path) {
+            return Ok(Loaded { value: Save::clone(&save), notice: None });
+        }
+        // The previous copy may replace the save.
+        self.hold()?;
+        let loaded = file::read_or_previous(&path, &KIND, parse::<G>)?;
+        match loaded.value {
+            Some(save) => Ok(Loaded { value: save, notice: loaded.notice }),
+            None => Err(StoreError::Empty),
+        }
+    }
+
+    /// Returns the contents of a slot; changes nothing. Records are not replayed for it, so that a
+    /// long one delays no list.
+    pub fn look(&self, game: GameId, slot: Slot) -> SlotState {
+        let path = match self.slot_file(game, slot) {
+            Ok(path) => path,
+            Err(why) => return SlotState::Bad { why, previous: None },
+        };
+        let unwritten = with_game!(game, G => {
+            self.unwritten::<Save<G>>(&path).map(|save| self.heading(Save::clone(&save)))
+        });
+        if let Some(heading) = unwritten {
+            return SlotState::Good(heading);
+        }
+        let heading = |json: &str| with_game!(game, G => self.listed::<G>(json));
+        let previous = || file::read(&file::previous(&path), &KIND, heading);
+        match file::read_newest(&path, &KIND, heading) {
+            Ok(Some(heading)) => SlotState::Good(heading),
+            Ok(None) => match previous() {
+                Ok(Some(heading)) => SlotState::Good(heading),
+                Ok(None) => SlotState::Empty,
+                Err(why) => SlotState::Bad { why, previous: None },
+            },
+            Err(why) => {
+                let previous = why.fault().and_then(|_| previous().ok().flatten());
+                SlotState::Bad { why, previous }
+            }
+        }
+    }
+
+    /// Returns the list entry of a save. Only a short record is replayed, to sum it up in the current
+    /// language.
+    fn listed<G: Registered>(&self, json: &str) -> Result<Heading, ContentError> {
+        let text = outline::<G>(json)?;
+        if text.language != self.language()
+            && text.record.steps <= SOON_REPLAYED
+            && let Ok(save) = parse::<G>(json)
+        {
+            return Ok(self.heading(save));
+        }
+        let (deal, begun) = (text.record.deal(), text.record.steps > 0);
+        let day = text.day(|day| text.record.day(day));
+        Ok(Heading { deal, day, begun, ..text.heading() })
+    }
+
+    fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
+        let (deal, begun) = (save.record.deal(), save.record.depth() != (0, 0));
+        let summary = self.summary(&save);
+        let Save { id, players, names, title, saved, played_seconds, practice, day, .. } = save;
+        Heading {
+            id,
+            title,
+            deal,
+            day,
+            begun,
+            players,
+            names,
+            summary,
+            saved,
+            played_seconds,
+            practice,
+        }
+    }
+
+    /// Returns the contents of every slot of a game, in the order of [`Slot::all`]; changes
+    /// nothing.
+    pub fn list(&self, game: GameId) -> Vec<(Slot, SlotState)> {
+        Slot::all().map(|slot| (slot, self.look(game, slot))).collect()
+    }
+
+    /// Empties a slot, whatever it holds.
+    ///
+    /// # Errors
+    /// Why the file could not be removed.
+    pub fn delete(&self, game: GameId, slot: Slot) -> Result<(), StoreError> {
+        let path = self.slot_file(game, slot)?;
+        self.withdraw(&path);
+        self.hold()?;
+        file::remove(&path)
+    }
+}
+
+/// Parses a save without replaying its record.
+fn outline<G: Registered>(json: &str) -> Result<Text<Outline<G>>, ContentError> {
+    let text = serde_json::from_str::<Text<Outline<G>>>(json).or_else(|why| {
+        // The record of other rules may look different.
+        if let Ok(Version { game, rules }) = serde_json::from_str(json) {
+            check::<G>(&game, rules)?;
+        }
+        Err(ContentError::from(why))
+    })?;
+    text.check::<G>()?;
+    Ok(text)
+}
+
+/// What tells whether the rest of a save can be read.
+#[derive(Deserialize)]
+struct Version {
+    game: String,
+    rules: u32,
+}
+
+fn check<G: Registered>(game: &str, rules: u32) -> Result<(), ContentError> {
+    check_game(game, G::ID)?;
+    match rules.cmp(&G::RULES_VERSION) {
+        std::cmp::Ordering::Equal => Ok(()),
+        std::cmp::Ordering::Greater => Err(ContentError::Newer),
+        // A game whose rules changed would migrate an old record here, if it can.
+        std::cmp::Ordering::Less => Err(ContentError::Outdated),
+    }
+}
+
+fn check_game(found: &str, game: GameId) -> Result<(), ContentError> {
+    if found == game.id() {
+        return Ok(());
+    }
+    Err(ContentError::Misplaced(Misplaced::Match(found.parse().ok())))
+}
+
+/// Parses a save and replays its record.
+fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {
+    let text: Text<IgnoredAny> = serde_json::from_str(json)?;
+    text.check::<G>()?;
+    let text: Text<Record<G>> = serde_json::from_str(json)?;
+    text.into_save()
+}

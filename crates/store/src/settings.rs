@@ -1,0 +1,451 @@
+//! The player's settings, the last opponents per game, and the window's state.
+
+use std::collections::BTreeMap;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::content_error::ContentError;
+use super::file::{self, Kind};
+use super::notice::FileKind;
+use super::{Damage, DataDir, Loaded, StoreError, TipProgress, tidy_name};
+use cardkeep_core::games::GameId;
+use cardkeep_core::rival::Level;
+use cardkeep_core::text;
+
+const SETTINGS: Kind =
+    Kind { name: "settings", kind: FileKind::Settings, most: 1 << 18, older: &[] };
+const WINDOW: Kind = Kind { name: "window", kind: FileKind::Window, most: 1 << 18, older: &[] };
+
+/// Maximum games with remembered opponents; there are fewer games.
+const COMPANIES: usize = 100;
+/// Maximum opponents remembered per game; no table has more.
+const RIVALS: usize = 8;
+/// Maximum steps of a lesson; no lesson has more.
+const STEPS: usize = 100;
+/// Maximum characters of one game's house rules as JSON.
+const LONGEST_RULES: usize = 1000;
+
+/// Speed of animations or opponents.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Instant: no animation and no waiting.
+    Off,
+    /// Twice the normal speed.
+    Fast,
+    /// The default.
+    #[default]
+    Normal,
+    /// Slow enough to watch every step.
+    Slow,
+}
+
+impl Speed {
+    /// All speeds, from off to slow.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["off", "fast", "normal", "slow"][self as usize]
+    }
+
+    /// Returns the factor for durations and opponents' pauses: 0 when off, 1 when normal.
+    pub fn pace(self) -> f32 {
+        [0.0, 0.5, 1.0, 1.75][self as usize]
+    }
+}
+
+/// Light or dark theme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Appearance {
+    /// As in the system settings.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+impl Appearance {
+    /// All themes.
+    pub const ALL: [Appearance; 3] = [Appearance::System, Appearance::Light, Appearance::Dark];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["system", "light", "dark"][self as usize]
+    }
+}
+
+/// Pattern of the card backs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// Burgundy, a horse's head on a lattice.
+    #[default]
+    Horse,
+    /// Blue, checkered.
+    Checks,
+    /// Green, diagonal stripes.
+    Stripes,
+    /// Purple, lozenges.
+    Lozenges,
+    /// Slate, small towers.
+    Towers,
+}
+
+impl CardBack {
+    /// All patterns.
+    pub const ALL: [CardBack; 5] = [
+        CardBack::Horse,
+        CardBack::Checks,
+        CardBack::Stripes,
+        CardBack::Lozenges,
+        CardBack::Towers,
+    ];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
+    }
+}
+
+/// Color of the tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Felt {
+    /// The default.
+    #[default]
+    Green,
+    /// Soft blue.
+    Blue,
+    /// Wine red.
+    Wine,
+    /// Bluish gray.
+    Slate,
+}
+
+impl Felt {
+    /// All colors.
+    pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["green", "blue", "wine", "slate"][self as usize]
+    }
+}
+
+/// Size of text and everything that scales with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextSize {
+    /// The size requested by the screen.
+    #[default]
+    Usual,
+    /// Slightly larger.
+    Large,
+    /// As large as makes sense.
+    Largest,
+}
+
+impl TextSize {
+    /// All sizes.
+    pub const ALL: [TextSize; 3] = [TextSize::Usual, TextSize::Large, TextSize::Largest];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["usual", "large", "largest"][self as usize]
+    }
+
+    /// Returns the factor for every length.
+    pub fn factor(self) -> f32 {
+        [1.0, 1.15, 1.3][self as usize]
+    }
+}
+
+/// The player's settings. Fields missing in a file have their default values.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Speed of card animations.
+    pub animation: Speed,
+    /// Whether the player chose it. If not, [`Speed::Normal`] gives way to a wish of the system.
+    pub animation_chosen: bool,
+    /// Speed of opponents, and how long their actions are shown.
+    pub pace: Speed,
+    /// Whether contrast is high; `None` if the player has not chosen, so that the system decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contrast: Option<bool>,
+    /// Whether suits have four colors instead of two.
+    pub four_color: bool,
+    /// The BCP 47 tag of the app's language; empty for the system's.
+    #[serde(deserialize_with = "tidied")]
+    pub language: String,
+    /// Light or dark theme.
+    pub theme: Appearance,
+    /// The player's name on badges and results; empty for "You".
+    #[serde(deserialize_with = "tidied")]
+    pub name: String,
+    /// Text size, as far as the window has room.
+    pub text_size: TextSize,
+    /// Color of the tables.
+    pub felt: Felt,
+    /// Pattern of the card backs.
+    pub back: CardBack,
+    /// Sounds for cards and wins.
+    pub sounds: bool,
+    /// Vibration, on devices that support it.
+    pub touch: bool,
+    /// Whether to ask before giving up a match or overwriting a save.
+    pub confirmations: bool,
+    /// Whether cards that are of use only at home go there automatically.
+    pub auto_collect: bool,
+    /// Whether a tap on a card of Four Kingdoms makes its best move, and a second tap on a raised
+    /// card of another game plays it.
+    pub one_tap: bool,
+    /// Whether to warn as soon as a deal can't be won any more.
+    pub warn_lost: bool,
+    /// Whether the most used controls are on the left.
+    pub left_handed: bool,
+    /// Whether to show new players what an action could bring before they act.
+    pub hints: bool,
+    /// Whether to explain a situation when the player first meets it.
+    pub tips: bool,
+    /// Whether wide windows show the log of the match.
+    pub log_open: bool,
+    /// The last setup of each game, by the game's id.
+    #[serde(deserialize_with = "sound_values")]
+    pub companies: BTreeMap<String, Company>,
+    /// The progress of each game's lesson, by the game's id.
+    #[serde(deserialize_with = "sound_lessons")]
+    pub lessons: BTreeMap<String, LessonProgress>,
+    /// What the player has seen of each game's tips, by the game's id.
+    #[serde(deserialize_with = "sound_tips")]
+    pub tips_seen: BTreeMap<String, TipProgress>,
+}
+
+/// How far the player is in a lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonProgress {
+    /// Whether it was once played to its end.
+    pub finished: bool,
+    /// For each step so far, the length of the match's record when it began.
+    pub begun: Vec<usize>,
+}
+
+impl LessonProgress {
+    /// Whether it was begun and never played to its end. The first step alone is no progress.
+    pub fn is_unfinished(&self) -> bool {
+        !self.finished && self.begun.len() > 1
+    }
+}
+
+/// The player's last setup of a game: opponents and house rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Company {
+    /// Number of seats, including the player; 0 if none was chosen.
+    pub seats: u8,
+    /// The opponents in seat order; may be more or fewer than now play.
+    pub rivals: Vec<Rival>,
+    /// Whether the opponents' levels follow the player's recent results instead of the choice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub matched: bool,
+    /// The house rules by field; null for the standard ones.
+    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
+    pub rules: serde_json::Value,
+    /// Whether to allow deals that can't be won, in games played alone.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub any_deal: bool,
+}
+
+/// An opponent to play against.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rival {
+    /// The opponent's level.
+    pub level: Level,
+    /// The name as typed; empty for one of the app's names.
+    pub name: String,
+}
+
+impl Default for Rival {
+    fn default() -> Self {
+        Rival { level: Level::Normal, name: String::new() }
+    }
+}
+
+/// Reads a name and cleans it up.
+fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|name| tidy_name(&name))
+}
+
+/// Reads the setups; limits them to what a player can choose.
+fn sound_values<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<String, Company>, D::Error> {
+    let mut companies = sound::<D, Company>(from)?;
+    for company in companies.values_mut() {
+        company.rivals.truncate(RIVALS);
+        if company.rules.to_string().len() > LONGEST_RULES {
+            company.rules = serde_json::Value::Null;
+        }
+        company.rivals.iter_mut().for_each(|rival| rival.name = tidy_name(&rival.name));
+    }
+    Ok(companies)
+}
+
+/// Reads the progress of lessons; limits it to what a lesson can have.
+fn sound_lessons<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<BTreeMap<String, LessonProgress>, D::Error> {
+    let mut lessons = sound::<D, LessonProgress>(from)?;
+    lessons.values_mut().for_each(|lesson| lesson.begun.truncate(STEPS));
+    Ok(lessons)
+}
+
+/// Reads what was seen of the tips; limits it to what a game can have.
+fn sound_tips<'de, D: Deserializer<'de>>(
+    from: D,
+) -> Result<BTreeMap<String, TipProgress>, D::Error> {
+    let mut tips = sound::<D, TipProgress>(from)?;
+    tips.values_mut().for_each(TipProgress::tidy);
+    Ok(tips)
+}
+
+/// Reads a map of games without its invalid values, so that one does not cost the others.
+fn sound<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+    from: D,
+) -> Result<BTreeMap<String, T>, D::Error> {
+    let all = BTreeMap::<String, serde_json::Value>::deserialize(from)?;
+    let sound = |(game, value): (String, _)| {
+        Some((text::one_line(&game), serde_json::from_value(value).ok()?))
+    };
+    Ok(all.into_iter().filter_map(sound).take(COMPANIES).collect())
+}
+
+impl Settings {
+    /// Returns the last setup of a game.
+    pub fn company(&self, game: GameId) -> Company {
+        self.companies.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Returns the progress of a game's lesson.
+    pub fn lesson(&self, game: GameId) -> LessonProgress {
+        self.lessons.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Returns what the player has seen of a game's tips.
+    pub fn tip_progress(&self, game: GameId) -> TipProgress {
+        self.tips_seen.get(game.id()).cloned().unwrap_or_default()
+    }
+
+    /// Stores the last setup of a game.
+    pub fn set_company(&mut self, game: GameId, company: Company) {
+        self.companies.insert(game.id().into(), company);
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            animation: Speed::Normal,
+            animation_chosen: false,
+            pace: Speed::Normal,
+            contrast: None,
+            four_color: false,
+            language: String::new(),
+            theme: Appearance::System,
+            name: String::new(),
+            text_size: TextSize::Usual,
+            felt: Felt::Green,
+            back: CardBack::Horse,
+            sounds: false,
+            touch: true,
+            confirmations: true,
+            auto_collect: true,
+            one_tap: false,
+            warn_lost: false,
+            left_handed: false,
+            hints: true,
+            tips: true,
+            log_open: true,
+            companies: BTreeMap::new(),
+            lessons: BTreeMap::new(),
+            tips_seen: BTreeMap::new(),
+        }
+    }
+}
+
+/// State of the window when it was closed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WindowState {
+    /// Width in logical pixels.
+    pub width: u32,
+    /// Height in logical pixels.
+    pub height: u32,
+    /// Top left corner in physical pixels of the desktop; `None` if the platform doesn't tell it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<(i32, i32)>,
+    /// Whether it was maximized.
+    pub maximized: bool,
+    /// Name of the open page.
+    pub page: String,
+    /// Number of the running match on the table, from 1. Older apps do not write it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub running: Option<u8>,
+    /// The match under review by its number in the history, and the number of moves shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub review: Option<(u32, usize)>,
+}
+
+impl WindowState {
+    /// Minimum and maximum length of a window's side.
+    const SIDE: std::ops::RangeInclusive<u32> = 200..=16_384;
+}
+
+fn parse_settings(json: &str) -> Result<Settings, ContentError> {
+    Ok(serde_json::from_str(json)?)
+}
+
+fn parse_window(json: &str) -> Result<Option<WindowState>, ContentError> {
+    let mut window: WindowState = serde_json::from_str(json)?;
+    window.page = text::one_line(&window.page);
+    let side = WindowState::SIDE;
+    if side.contains(&window.width) && side.contains(&window.height) {
+        Ok(Some(window))
+    } else {
+        Err(Damage::WindowSize.into())
+    }
+}
+
+impl DataDir {
+    /// Returns the settings, or the defaults.
+    pub fn settings(&self) -> Loaded<Settings> {
+        file::read_or_default(&self.file("settings"), &SETTINGS, parse_settings)
+    }
+
+    /// Saves the settings.
+    ///
+    /// # Errors
+    /// Why they could not be written; the old ones are then unchanged.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), StoreError> {
+        self.hold()?;
+        file::write(&self.file("settings"), &SETTINGS, settings, parse_settings)
+    }
+
+    /// Returns the window's state, if known.
+    pub fn window(&self) -> Loaded<Option<WindowState>> {
+        file::read_or_default(&self.file("window"), &WINDOW, parse_window)
+    }
+
+    /// Saves the window's state.
+    ///
+    /// # Errors
+    /// Why it could not be written; the old state is then unchanged.
+    pub fn keep_window(&self, window: &WindowState) -> Result<(), StoreError> {
+        self.hold()?;
+        file::write(&self.file("window"), &WINDOW, window, parse_window)
+    }
+}

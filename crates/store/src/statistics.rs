@@ -1,0 +1,432 @@
+//! Statistics of results, by game and opponents.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use super::content_error::ContentError;
+use super::file::{self, Kind};
+use super::notice::FileKind;
+use super::{Damage, DataDir, Loaded, MatchId, Player, StoreError, migrate};
+use cardkeep_core::games::GameId;
+use cardkeep_core::rival::Level;
+use cardkeep_core::text;
+
+const KIND: Kind = Kind {
+    name: "statistics",
+    kind: FileKind::Statistics,
+    most: 1 << 20,
+    older: &[migrate::count_only],
+};
+
+/// Number of finished matches remembered per game, so that none is counted twice.
+const REMEMBERED: usize = 1000;
+
+/// Number of latest results remembered per game.
+pub const RECENT: usize = 50;
+
+/// Maximum kinds of opponents per game; four levels at five seats make 125.
+const KINDS: usize = 500;
+
+/// Maximum days with won daily deals, with or without help; the file has room for forty years.
+const DAYS: usize = 15_000;
+
+/// Maximum characters of a kind of opponents.
+const LONGEST_KEY: usize = 64;
+
+/// The player's result in a daily deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DayStanding {
+    /// Not won yet.
+    Open,
+    /// Won, but only with help.
+    Helped,
+    /// Won without help.
+    Won,
+}
+
+/// The result of a match for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchResult {
+    /// The player won alone.
+    Won,
+    /// The player shared the win.
+    Drawn,
+    /// Another player won.
+    Lost,
+}
+
+/// Results of a number of matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Tally {
+    /// Matches won.
+    pub won: u32,
+    /// Matches drawn.
+    pub drawn: u32,
+    /// Matches lost.
+    pub lost: u32,
+    /// Current winning streak.
+    pub streak: u32,
+    /// Longest winning streak.
+    pub best_streak: u32,
+    /// Seconds of the fastest win, where recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best_seconds: Option<u64>,
+    /// Moves of the shortest win, where recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fewest_moves: Option<u32>,
+    /// Totals of the matches whose length is known.
+    #[serde(skip_serializing_if = "Totals::is_nothing")]
+    pub measured: Totals,
+}
+
+/// Length and points of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MatchLength {
+    /// Playing time.
+    pub seconds: u64,
+    /// Number of actions by all players, without undone ones.
+    pub moves: u32,
+    /// The player's points in hundredths, if the game counts points.
+    pub points: Option<u32>,
+    /// The day of a daily deal, for games played alone.
+    pub day: Option<Date>,
+}
+
+/// Totals over several matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Totals {
+    /// Number of matches.
+    pub matches: u32,
+    /// Playing time.
+    pub seconds: u64,
+    /// Number of actions.
+    pub moves: u64,
+    /// Number of matches with points.
+    pub scored: u32,
+    /// The player's points in hundredths.
+    pub points: u64,
+}
+
+impl Totals {
+    fn is_nothing(&self) -> bool {
+        *self == Totals::default()
+    }
+
+    /// Returns the average seconds of a match, if there are any.
+    pub fn average_seconds(&self) -> Option<u64> {
+        self.seconds.checked_div(self.matches.into())
+    }
+
+    /// Returns the average actions of a match, rounded.
+    pub fn average_moves(&self) -> Option<u64> {
+        let half = u64::from(self.matches / 2);
+        self.moves.saturating_add(half).checked_div(self.matches.into())
+    }
+
+    /// Returns the average points of a match, in hundredths but rounded to tenths, if points are
+    /// counted.
+    pub fn average_points(&self) -> Option<u64> {
+        let tenths = (self.points / 10).saturating_add(u64::from(self.scored / 2));
+        Some(tenths.checked_div(self.scored.into())? * 10)
+    }
+
+    fn add(&mut self, effort: MatchLength) {
+        self.matches = self.matches.saturating_add(1);
+        self.seconds = self.seconds.saturating_add(effort.seconds);
+        self.moves = self.moves.saturating_add(effort.moves.into());
+        if let Some(points) = effort.points {
+            self.scored = self.scored.saturating_add(1);
+            self.points = self.points.saturating_add(points.into());
+        }
+    }
+}
+
+impl Tally {
+    /// Returns the number of finished matches.
+    pub fn played(&self) -> u32 {
+        self.won.saturating_add(self.drawn).saturating_add(self.lost)
+    }
+
+    /// Returns the share of matches won, 0 to 1; a draw counts half. `None` without matches.
+    pub fn share(&self) -> Option<f32> {
+        let wins = self.won as f32 + self.drawn as f32 / 2.0;
+        (self.played() > 0).then(|| wins / self.played() as f32)
+    }
+
+    /// Returns the sum of two tallies, without streaks, which depend on order.
+    pub fn with(self, other: Tally) -> Tally {
+        let (one, two) = (self.measured, other.measured);
+        Tally {
+            won: self.won.saturating_add(other.won),
+            drawn: self.drawn.saturating_add(other.drawn),
+            lost: self.lost.saturating_add(other.lost),
+            measured: Totals {
+                matches: one.matches.saturating_add(two.matches),
+                seconds: one.seconds.saturating_add(two.seconds),
+                moves: one.moves.saturating_add(two.moves),
+                scored: one.scored.saturating_add(two.scored),
+                points: one.points.saturating_add(two.points),
+            },
+            ..Tally::default()
+        }
+    }
+
+    /// Adds a result. If `alone`, the fastest and the shortest win are recorded.
+    fn add(&mut self, result: MatchResult, effort: Option<MatchLength>, alone: bool) {
+        let count = match result {
+            MatchResult::Won => &mut self.won,
+            MatchResult::Drawn => &mut self.drawn,
+            MatchResult::Lost => &mut self.lost,
+        };
+        *count = count.saturating_add(1);
+        let won = result == MatchResult::Won;
+        self.streak = if won { self.streak.saturating_add(1) } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+        if let Some(effort) = effort {
+            self.measured.add(effort);
+        }
+        if let Some(effort) = effort.filter(|_| won && alone) {
+            let least = |best: Option<u64>| best.map_or(effort.seconds, |b| b.min(effort.seconds));
+            self.best_seconds = Some(least(self.best_seconds));
+            let fewest = self.fewest_moves.map_or(effort.moves, |b| b.min(effort.moves));
+            self.fewest_moves = Some(fewest);
+        }
+    }
+}
+
+/// The results of all matches.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Statistics {
+    /// By game id, so that results of games unknown to this app are kept.
+    games: BTreeMap<String, GameStatistics>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+struct GameStatistics {
+    tallies: BTreeMap<String, Tally>,
+    /// The latest matches counted, oldest first.
+    counted: VecDeque<MatchId>,
+    /// The days whose deals were won without help.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    days: BTreeSet<Date>,
+    /// The days whose deals were won with help.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    helped_days: BTreeSet<Date>,
+    /// The latest results, oldest first.
+    #[serde(skip_serializing_if = "VecDeque::is_empty")]
+    recent: VecDeque<MatchResult>,
+}
+
+impl Statistics {
+    /// Returns the results of a game against one kind of opponents; see [`statistics_key`].
+    pub fn tally(&self, game: GameId, key: &str) -> Tally {
+        let tally = self.games.get(game.id()).and_then(|game| game.tallies.get(key));
+        tally.copied().unwrap_or_default()
+    }
+
+    /// Iterates over the kinds of opponents met in a game, with the results.
+    pub fn tallies(&self, game: GameId) -> impl Iterator<Item = (&str, Tally)> {
+        let tallies = self.games.get(game.id()).into_iter().flat_map(|game| &game.tallies);
+        tallies.map(|(key, tally)| (key.as_str(), *tally))
+    }
+
+    /// Returns the total results of a game.
+    pub fn all(&self, game: GameId) -> Tally {
+        self.tallies(game).fold(Tally::default(), |all, (_, tally)| all.with(tally))
+    }
+
+    /// Returns the latest results of a game, at most [`RECENT`], oldest first.
+    pub fn recent(&self, game: GameId) -> Vec<MatchResult> {
+        let game = self.games.get(game.id()).into_iter();
+        game.flat_map(|game| game.recent.iter().copied()).collect()
+    }
+
+    /// Whether a match has been counted, as far as is remembered.
+    pub fn has_counted(&self, game: GameId, id: &MatchId) -> bool {
+        self.games.get(game.id()).is_some_and(|game| game.counted.contains(id))
+    }
+
+    /// Returns the result of a daily deal.
+    pub fn day_standing(&self, game: GameId, day: Date) -> DayStanding {
+        match self.games.get(game.id()) {
+            Some(game) if game.days.contains(&day) => DayStanding::Won,
+            Some(game) if game.helped_days.contains(&day) => DayStanding::Helped,
+            _ => DayStanding::Open,
+        }
+    }
+
+    /// Returns how many days in a row were won without help up to today (or yesterday, while
+    /// today's deal is open), and the longest such series. Later days than tomorrow, which can have
+    /// come where the player was before, are from a wrong clock and don't count.
+    pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
+        let (mut run, mut most, mut last) = (0, 0, None);
+        let latest = today.tomorrow().unwrap_or(today);
+        let days = self.games.get(game.id()).into_iter().flat_map(|game| &game.days);
+        for day in days.take_while(|day| **day <= latest) {
+            let follows = last.is_some_and(|last: Date| last.tomorrow().ok() == Some(*day));
+            run = if follows { run + 1 } else { 1 };
+            most = most.max(run);
+            last = Some(*day);
+        }
+        let lasts = last.is_some_and(|last| last >= today || last.tomorrow().ok() == Some(today));
+        (if lasts { run } else { 0 }, most)
+    }
+
+    /// Counts a match unless it has been counted.
+    fn add(
+        &mut self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+        effort: Option<MatchLength>,
+    ) -> bool {
+        let game = self.games.entry(game.id().into()).or_default();
+        if game.counted.contains(id) {
+            // A deal that was given up and then won from a saved copy is won in the calendar, while
+            // its result stays what it was.
+            return game.count_day(key, result, effort);
+        }
+        game.counted.push_back(id.clone());
+        while game.counted.len() > REMEMBERED {
+            game.counted.pop_front();
+        }
+        let alone = levels_of(key).is_none();
+        game.tallies.entry(key.into()).or_default().add(result, effort, alone);
+        game.recent.push_back(result);
+        game.keep_recent();
+        game.count_day(key, result, effort);
+        true
+    }
+
+    /// Resets the results of one game, or of all games.
+    fn reset(&mut self, game: Option<GameId>) {
+        // Counted matches stay known: a finished match that is loaded again is still finished.
+        let meant = |id: &str| game.is_none_or(|game| game.id() == id);
+        for (_, game) in self.games.iter_mut().filter(|(id, _)| meant(id)) {
+            game.tallies.clear();
+            game.days.clear();
+            game.helped_days.clear();
+            game.recent.clear();
+        }
+    }
+}
+
+impl GameStatistics {
+    /// Enters a won daily deal in the calendar. Returns whether that is new.
+    fn count_day(&mut self, key: &str, result: MatchResult, effort: Option<MatchLength>) -> bool {
+        let room = self.days.len() + self.helped_days.len() < DAYS;
+        let days = if key == HELPED { &mut self.helped_days } else { &mut self.days };
+        let day = effort.and_then(|effort| effort.day);
+        day.filter(|_| room && result == MatchResult::Won).is_some_and(|day| days.insert(day))
+    }
+
+    fn keep_recent(&mut self) {
+        self.recent.drain(..self.recent.len().saturating_sub(RECENT));
+    }
+}
+
+/// The key for matches played alone with help.
+pub const HELPED: &str = "helped";
+
+/// Returns the key that a match's results are filed under: the levels of its opponents, strongest
+/// first, such as `hard+easy`; or `alone`.
+pub fn statistics_key(players: &[Player]) -> String {
+    let mut levels: Vec<Level> = players.iter().filter_map(|player| player.level()).collect();
+    levels.sort_unstable_by(|one, other| other.cmp(one));
+    let levels: Vec<String> = levels.iter().map(Level::to_string).collect();
+    if levels.is_empty() { String::from("alone") } else { levels.join("+") }
+}
+
+/// Returns the levels of the opponents in a key of [`statistics_key`]; `None` if it names no
+/// opponents.
+pub fn levels_of(key: &str) -> Option<Vec<Level>> {
+    key.split('+').map(|level| level.parse().ok()).collect()
+}
+
+fn parse(json: &str) -> Result<Statistics, ContentError> {
+    let mut statistics: Statistics = serde_json::from_str(json)?;
+    for game in statistics.games.values_mut() {
+        if game.tallies.len() > KINDS {
+            return Err(Damage::Opponents(game.tallies.len()).into());
+        }
+        let days = game.days.len() + game.helped_days.len();
+        if days > DAYS {
+            return Err(Damage::Days(days).into());
+        }
+        let tallies = std::mem::take(&mut game.tallies).into_iter();
+        let short = |(key, tally): (String, _)| (text::shortened(&key, LONGEST_KEY), tally);
+        game.tallies = tallies.map(short).collect();
+        let forgotten = game.counted.len().saturating_sub(REMEMBERED);
+        game.counted.drain(..forgotten);
+        game.keep_recent();
+    }
+    // Leaves room for the next result, so that one file can't block all later ones.
+    if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
+        return Err(Damage::Results.into());
+    }
+    Ok(statistics)
+}
+
+impl DataDir {
+    /// Returns the results of all matches.
+    pub fn statistics(&self) -> Loaded<Statistics> {
+        file::read_or_default(&self.file("statistics"), &KIND, parse)
+    }
+
+    /// Counts the result of a match, unless it has been counted. Returns the updated results.
+    ///
+    /// # Errors
+    /// Why they could not be written; the old ones are then unchanged.
+    pub fn record_result(
+        &self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+    ) -> Result<Loaded<Statistics>, StoreError> {
+        self.record_effort(game, key, id, result, None)
+    }
+
+    /// Counts the result of a match, with its length.
+    ///
+    /// # Errors
+    /// Why it could not be written; the old results are then unchanged.
+    pub fn record_effort(
+        &self,
+        game: GameId,
+        key: &str,
+        id: &MatchId,
+        result: MatchResult,
+        effort: Option<MatchLength>,
+    ) -> Result<Loaded<Statistics>, StoreError> {
+        let path = self.file("statistics");
+        self.hold()?;
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
+        if statistics.value.add(game, key, id, result, effort) {
+            file::write(&path, &KIND, &statistics.value, parse)?;
+        }
+        Ok(statistics)
+    }
+
+    /// Resets the results of a game, or of all games, for good.
+    ///
+    /// # Errors
+    /// Why they could not be written; the old ones are then unchanged.
+    pub fn reset_statistics(&self, game: Option<GameId>) -> Result<(), StoreError> {
+        let path = self.file("statistics");
+        self.hold()?;
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?.value;
+        statistics.reset(game);
+        file::write(&path, &KIND, &statistics, parse)?;
+        file::forget_previous(&path);
+        Ok(())
+    }
+}

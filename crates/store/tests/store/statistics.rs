@@ -1,0 +1,301 @@
+//! Tests of statistics: tallies, streaks, daily deals and migration.
+
+use cardkeep_core::games::GameId;
+use cardkeep_core::rival::Level;
+use cardkeep_store::{
+    DayStanding, HELPED, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
+    levels_of, statistics_key,
+};
+use jiff::civil::Date;
+use std::fs;
+
+use crate::support::{Folder, GAME, signed};
+
+#[test]
+fn results_add_up_by_level() {
+    use MatchResult::{Drawn, Lost, Won};
+
+    let folder = Folder::new();
+    let results = [Won, Won, Won, Drawn, Won, Lost, Won, Won];
+    for (seed, result) in (0..).zip(results) {
+        folder.place.record_result(GAME, "hard", &MatchId::begin(seed), result).unwrap();
+    }
+    folder.place.record_result(GAME, "easy", &MatchId::begin(99), Lost).unwrap();
+    let statistics = folder.place.statistics().value;
+    let hard = Tally { won: 6, drawn: 1, lost: 1, streak: 2, best_streak: 3, ..Tally::default() };
+    assert_eq!(statistics.tally(GAME, "hard"), hard);
+    assert_eq!(hard.played(), 8);
+    assert_eq!(statistics.tally(GAME, "easy").lost, 1);
+    assert_eq!(statistics.tally(GAME, "normal"), Tally::default());
+    let keys: Vec<_> = statistics.tallies(GAME).map(|(key, _)| key).collect();
+    assert_eq!(keys, ["easy", "hard"]);
+}
+
+#[test]
+fn a_match_counts_once_even_after_a_reset() {
+    let folder = Folder::new();
+    let id = MatchId::begin(7);
+    let place = &folder.place;
+    place.record_result(GAME, "hard", &id, MatchResult::Lost).unwrap();
+    let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
+    assert_eq!((again.value.tally(GAME, "hard").won, again.value.tally(GAME, "hard").lost), (0, 1));
+
+    place.reset_statistics(None).unwrap();
+    assert_eq!(place.statistics().value.tally(GAME, "hard"), Tally::default());
+    let again = place.record_result(GAME, "hard", &id, MatchResult::Won).unwrap();
+    assert_eq!(again.value.tally(GAME, "hard").played(), 0);
+}
+
+#[test]
+fn a_reset_cannot_be_undone_by_damage() {
+    let folder = Folder::new();
+    folder.place.record_result(GAME, "hard", &MatchId::begin(7), MatchResult::Won).unwrap();
+    folder.place.reset_statistics(None).unwrap();
+    fs::write(folder.file("statistics.cardkeep"), "spoilt").unwrap();
+    let loaded = folder.place.statistics();
+    assert_eq!(loaded.value.tally(GAME, "hard").played(), 0);
+    assert!(loaded.notice.is_some());
+}
+
+#[test]
+fn statistics_of_a_newer_app_are_not_touched() {
+    let folder = Folder::new();
+    let newer = signed("statistics", "3", b"{}");
+    fs::write(folder.file("statistics.cardkeep"), &newer).unwrap();
+    let id = MatchId::begin(7);
+    assert!(folder.place.record_result(GAME, "hard", &id, MatchResult::Won).is_err());
+    assert_eq!(fs::read(folder.file("statistics.cardkeep")).unwrap(), newer);
+}
+
+#[test]
+fn results_of_unknown_games_are_kept() {
+    let folder = Folder::new();
+    let file = br#"{"whist": {"tallies": {"hard": {"won": 41}}}}"#;
+    fs::write(folder.file("statistics.cardkeep"), signed("statistics", "1", file)).unwrap();
+    folder.place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let written = fs::read_to_string(folder.file("statistics.cardkeep")).unwrap();
+    assert!(written.contains("whist") && written.contains("41"), "{written}");
+}
+
+#[test]
+fn memory_of_matches_is_bounded() {
+    let folder = Folder::new();
+    let ids: Vec<String> = (0..1000).map(|n| format!("0-{n}")).collect();
+    let file = serde_json::json!({"four-knights": {"counted": ids}}).to_string();
+    let file = signed("statistics", "1", file.as_bytes());
+    fs::write(folder.file("statistics.cardkeep"), file).unwrap();
+    folder.place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let written = fs::read_to_string(folder.file("statistics.cardkeep")).unwrap();
+    assert!(!written.contains("\"0-0\"") && written.contains("\"0-1\""));
+}
+
+#[test]
+fn the_levels_of_the_opponents_make_the_key_wherever_they_sit() {
+    let (easy, hard) = (Player::Computer(Level::Easy), Player::Computer(Level::Hard));
+    assert_eq!(statistics_key(&[Player::Human, easy]), "easy");
+    assert_eq!(statistics_key(&[Player::Human, easy, hard]), "hard+easy");
+    assert_eq!(statistics_key(&[hard, Player::Human, easy]), "hard+easy");
+    assert_eq!(statistics_key(&[Player::Human, easy, easy, easy]), "easy+easy+easy");
+    assert_eq!(statistics_key(&[Player::Human]), "alone");
+    assert_eq!(levels_of("hard+easy"), Some(vec![Level::Hard, Level::Easy]));
+    assert_eq!((levels_of("alone"), levels_of(HELPED), levels_of("")), (None, None, None));
+}
+
+#[test]
+fn days_won_stand_in_a_calendar() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = |day| Date::constant(2026, 11, day);
+    let win = |seed, won: Option<Date>, result| {
+        let effort = MatchLength { seconds: 60, moves: 90, day: won, ..MatchLength::default() };
+        place.record_effort(GAME, "alone", &MatchId::begin(seed), result, Some(effort)).unwrap();
+    };
+    for number in [3_u8, 4, 5, 9, 10] {
+        win(number.into(), Some(day(number as i8)), MatchResult::Won);
+    }
+    win(50, Some(day(6)), MatchResult::Lost);
+    win(51, None, MatchResult::Won);
+    let now = place.statistics().value;
+    let standing = |number| now.day_standing(GAME, day(number));
+    let won: Vec<i8> = (1..=30).filter(|n| standing(*n) == DayStanding::Won).collect();
+    assert_eq!(won, [3, 4, 5, 9, 10]);
+    // Today's deal may still be open.
+    assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
+    assert_eq!(now.days_in_a_row(GAME, day(11)), (2, 3));
+    assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
+    place.reset_statistics(None).unwrap();
+    assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
+}
+
+/// One daily deal won under a clock that was years ahead must not end the days in a row for years.
+#[test]
+fn a_day_won_under_a_wrong_clock_does_not_end_the_days_in_a_row() {
+    let folder = Folder::new();
+    let day = |year, month, day| Date::constant(year, month, day);
+    let win = |seed, day| {
+        let effort = MatchLength { day: Some(day), ..MatchLength::default() };
+        let (id, result) = (MatchId::begin(seed), MatchResult::Won);
+        folder.place.record_effort(GAME, "alone", &id, result, Some(effort)).unwrap();
+    };
+    for number in 1..=5 {
+        win(number as u64, day(2026, 11, number));
+    }
+    win(6, day(2031, 3, 9));
+    win(7, day(2031, 3, 10));
+    let now = folder.place.statistics().value;
+    assert_eq!(now.day_standing(GAME, day(2031, 3, 9)), DayStanding::Won);
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 5)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 6)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 7)), (0, 5));
+    // Tomorrow was today where the player came from.
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 4)), (5, 5));
+    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 3)), (4, 4));
+    assert_eq!(now.days_in_a_row(GAME, day(2031, 3, 10)), (2, 5));
+}
+
+/// A day won with help is marked, does not count for days in a row, and may still be won without
+/// help.
+#[test]
+fn a_day_won_with_help_is_known_and_counts_apart() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = Date::constant(2026, 11, 22);
+    let win = |seed, key| {
+        let effort =
+            MatchLength { seconds: 60, moves: 90, day: Some(day), ..MatchLength::default() };
+        let id = MatchId::begin(seed);
+        place.record_effort(GAME, key, &id, MatchResult::Won, Some(effort)).unwrap();
+        let now = place.statistics().value;
+        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day))
+    };
+    assert_eq!(win(1, HELPED), (DayStanding::Helped, (0, 0)));
+    assert_eq!(win(2, "alone"), (DayStanding::Won, (1, 1)));
+    assert_eq!(win(3, HELPED), (DayStanding::Won, (1, 1)), "help takes nothing away");
+    place.reset_statistics(None).unwrap();
+    assert_eq!(place.statistics().value.day_standing(GAME, day), DayStanding::Open);
+}
+
+/// The match is still lost in the results: it has one result, however often it is tried.
+#[test]
+fn a_daily_deal_that_was_given_up_and_then_won_from_a_copy_is_won_in_the_calendar() {
+    let folder = Folder::new();
+    let (place, id) = (&folder.place, MatchId::begin(7));
+    let day = Date::constant(2026, 11, 22);
+    place.record_result(GAME, "alone", &id, MatchResult::Lost).unwrap();
+    let finish = |key, result| {
+        let effort = MatchLength { seconds: 60, day: Some(day), ..MatchLength::default() };
+        let now = place.record_effort(GAME, key, &id, result, Some(effort)).unwrap().value;
+        let all = now.all(GAME);
+        assert_eq!((all.won, all.lost, all.measured.matches), (0, 1, 0));
+        assert_eq!(now.recent(GAME), [MatchResult::Lost]);
+        assert_eq!(place.statistics().value, now, "it is written");
+        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day).0)
+    };
+    assert_eq!(finish("alone", MatchResult::Lost), (DayStanding::Open, 0));
+    assert_eq!(finish(HELPED, MatchResult::Won), (DayStanding::Helped, 0));
+    assert_eq!(finish("alone", MatchResult::Won), (DayStanding::Won, 1));
+    assert_eq!(finish("alone", MatchResult::Lost), (DayStanding::Won, 1), "won is won");
+}
+
+#[test]
+fn averages_are_taken_of_what_was_measured() {
+    use MatchResult::{Drawn, Lost, Won};
+
+    let folder = Folder::new();
+    let place = &folder.place;
+    let effort = |seconds, moves, points| {
+        Some(MatchLength { seconds, moves, points, ..MatchLength::default() })
+    };
+    let matches = [
+        ("hard", Won, effort(100, 40, Some(750))),
+        ("hard", Lost, effort(200, 51, None)),
+        ("easy", Drawn, effort(303, 50, Some(250))),
+        ("easy", Won, None),
+    ];
+    for (seed, (key, result, effort)) in (0..).zip(matches) {
+        place.record_effort(GAME, key, &MatchId::begin(seed), result, effort).unwrap();
+    }
+    let statistics = place.statistics().value;
+    let all = statistics.all(GAME);
+    assert_eq!((all.won, all.drawn, all.lost, all.share()), (2, 1, 1, Some(0.625)));
+    let measured = all.measured;
+    assert_eq!(measured.matches, 3);
+    assert_eq!(measured.average_seconds(), Some(201));
+    assert_eq!(measured.average_moves(), Some(47));
+    assert_eq!(measured.average_points(), Some(500));
+    let hard = statistics.tally(GAME, "hard");
+    assert_eq!(hard.measured.average_seconds(), Some(150));
+    assert_eq!(hard.best_seconds, None, "the quickest win is kept where nobody else plays");
+    assert_eq!(Tally::default().share(), None);
+    assert_eq!(Totals::default().average_points(), None);
+}
+
+#[test]
+fn the_last_results_are_known_in_their_order_and_bounded() {
+    let folder = Folder::new();
+    let result = |n: u64| if n.is_multiple_of(3) { MatchResult::Won } else { MatchResult::Lost };
+    for n in 0..60 {
+        folder.place.record_result(GAME, "hard", &MatchId::begin(n), result(n)).unwrap();
+    }
+    let recent = folder.place.statistics().value.recent(GAME);
+    let last: Vec<_> = (60 - RECENT as u64..60).map(result).collect();
+    assert_eq!(recent, last);
+}
+
+#[test]
+fn the_results_of_one_game_can_be_forgotten_alone() {
+    let folder = Folder::new();
+    let (place, other) = (&folder.place, GameId::FourHorsemen);
+    for game in [GAME, other] {
+        place.record_result(game, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    }
+    place.reset_statistics(Some(GAME)).unwrap();
+    let now = place.statistics().value;
+    assert_eq!((now.all(GAME).played(), now.recent(GAME).len()), (0, 0));
+    assert_eq!((now.all(other).played(), now.recent(other).len()), (1, 1));
+}
+
+/// As the first app wrote them.
+#[test]
+fn statistics_of_the_first_format_are_read_and_go_on() {
+    let folder = Folder::new();
+    let first = br#"{
+  "four-kingdoms": {
+    "tallies": {
+      "alone": { "won": 3, "drawn": 0, "lost": 4, "streak": 1, "best_streak": 2,
+                 "best_seconds": 301, "fewest_moves": 118 },
+      "helped": { "won": 1, "drawn": 0, "lost": 0, "streak": 1, "best_streak": 1 }
+    },
+    "counted": ["1795194300000-5"],
+    "days": ["2026-11-19", "2026-11-20"]
+  },
+  "four-knights": {
+    "tallies": { "hard": { "won": 2, "drawn": 1, "lost": 5, "streak": 0, "best_streak": 2 } },
+    "counted": ["1795194300000-7"]
+  }
+}"#;
+    let path = folder.file("statistics.cardkeep");
+    fs::write(&path, signed("statistics", "1", first)).unwrap();
+    let place = &folder.place;
+    let loaded = place.statistics();
+    assert_eq!(loaded.notice, None);
+    let (old, kingdoms) = (loaded.value, GameId::FourKingdoms);
+    let alone = old.tally(kingdoms, "alone");
+    assert_eq!((alone.won, alone.lost, alone.best_seconds), (3, 4, Some(301)));
+    assert_eq!(old.tally(GAME, "hard").played(), 8);
+    let day = |day| old.day_standing(kingdoms, Date::constant(2026, 11, day));
+    assert_eq!((day(20), day(21)), (DayStanding::Won, DayStanding::Open));
+    assert_eq!(alone.measured.average_seconds(), None, "nobody knows how long they were");
+    assert!(old.recent(kingdoms).is_empty());
+
+    let counted: MatchId = serde_json::from_str("\"1795194300000-7\"").unwrap();
+    assert!(old.has_counted(GAME, &counted));
+    place.record_result(GAME, "hard", &counted, MatchResult::Won).unwrap();
+    place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    let now = place.statistics().value;
+    assert_eq!(now.tally(GAME, "hard").won, 3);
+    assert_eq!(now.recent(GAME), [MatchResult::Won]);
+    assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep statistics 2 "));
+    let before = fs::read_to_string(folder.file("statistics.cardkeep.previous")).unwrap();
+    assert!(before.starts_with("cardkeep statistics 1 "), "the old file is kept beside it");
+}

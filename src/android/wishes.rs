@@ -1,0 +1,40 @@
+//! Android's settings for less motion and more contrast.
+
+use jni::objects::{JObject, JValue};
+use jni::strings::JNIStr;
+use jni::{Env, jni_sig, jni_str};
+use slint::android::AndroidApp;
+
+use crate::wishes::Wishes;
+
+/// Reads the wishes of the system.
+pub fn read(android: &AndroidApp) -> Wishes {
+    let scale = super::with_activity(android, |env, activity| {
+        let class = jni_str!("android/provider/Settings$Global");
+        setting(env, activity, class, "animator_duration_scale")
+    });
+    // Android may refuse to tell it.
+    let contrast = super::with_activity(android, |env, activity| {
+        let class = jni_str!("android/provider/Settings$Secure");
+        setting(env, activity, class, "high_text_contrast_enabled")
+    });
+    Wishes {
+        less_motion: scale.is_ok_and(|scale| scale == 0.0),
+        more_contrast: contrast.is_ok_and(|on| on == 1.0),
+    }
+}
+
+/// Returns a number from the device's settings; -1 if it was never set.
+fn setting(
+    env: &mut Env<'_>,
+    activity: &JObject<'_>,
+    class: &JNIStr,
+    name: &str,
+) -> jni::errors::Result<f32> {
+    let resolver = jni_sig!("()Landroid/content/ContentResolver;");
+    let resolver = env.call_method(activity, jni_str!("getContentResolver"), resolver, &[])?.l()?;
+    let name = env.new_string(name)?;
+    let get = jni_sig!("(Landroid/content/ContentResolver;Ljava/lang/String;F)F");
+    let arguments = [JValue::Object(&resolver), JValue::Object(&name), JValue::Float(-1.0)];
+    env.call_static_method(class, jni_str!("getFloat"), get, &arguments)?.f()
+}

@@ -1,0 +1,334 @@
+//! Test that every table fills its window: shows every table with every number of seats at many
+//! sizes, and measures its panels, texts and cards.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::ops::ControlFlow;
+
+use i_slint_backend_testing::ElementHandle;
+use i_slint_core::Brush;
+use i_slint_core::item_tree::ItemRc;
+use i_slint_core::items::{
+    BasicBorderRectangle, BorderRectangle, ClippedImage, ComplexText, ImageItem, SimpleText,
+    TextHorizontalAlignment, TextVerticalAlignment,
+};
+use i_slint_core::layout::Orientation;
+use i_slint_core::lengths::{LogicalLength, LogicalVector};
+use i_slint_core::window::WindowInner;
+use slint::{ComponentHandle, Model};
+
+use super::card_names::NamedCard;
+use super::clipped_text::{Locale, NAMES, Stage, measure, saved};
+use super::random_matches::{Listener, rehearse};
+use crate::geometry::{Point, Rect};
+use crate::i18n::Language;
+use crate::table::Begin;
+use crate::table::beat::CardOf;
+use crate::table::game::TableGame;
+use crate::table::play::Play;
+use crate::ui;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Save, Slot};
+
+/// Window sizes: phones upright and in landscape, tablets and monitors.
+const SIZES: [(u32, u32); 9] = [
+    (320, 569),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (800, 1200),
+    (1200, 800),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+];
+/// Positions of a match that are measured, counted from its start.
+const MOVES: [usize; 3] = [0, 9, 24];
+/// The panels of the tables.
+const PANELS: [&str; 4] = ["SeatPanel", "Kingdom", "FortPanel", "PointsBadge"];
+/// The center of each table.
+const CENTERS: [&str; 4] = ["Center", "Stage", "Field", "Arena"];
+/// Distance in pixels up to which the space around a text or picture belongs to it, on a phone.
+const AIR: f32 = 4.0;
+/// Height up to which a panel has one line of text, on a phone.
+const ONE_LINE: f32 = 46.0;
+/// Pixels between two measured points.
+const GRAIN: f32 = 3.0;
+/// Smallest allowed text in pixels, and as a share of the window's shorter side.
+const SMALLEST: (f32, f32) = (11.0, 0.02);
+
+/// What is demanded of a game's table.
+struct Bounds {
+    /// The covered share of a panel.
+    covered: f32,
+    /// The smallest text without a player's name; a long name shrinks to fit.
+    text: f32,
+    /// The height of the center's cards, as a share of the largest ones.
+    center: f32,
+}
+
+/// Returns the bounds of a game, lower where a panel keeps room for what comes later.
+fn bounds(game: GameId) -> Bounds {
+    // Half of a panel, or a little less: scores of later hands are dashes.
+    let all = Bounds { covered: 0.48, text: SMALLEST.0, center: 1.0 };
+    match game {
+        // On the smallest phone the level may shrink in a line with name, signs and Favor, and the
+        // center is as wide as the hand.
+        GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
+        // Forts have room to grow, and their owners' lines of text stay during a fight.
+        GameId::Watchtower => Bounds { covered: 0.48, center: 0.9, ..all },
+        // A player with one card shows it as large as the hand is high.
+        GameId::KnightsAndNinjas => Bounds { covered: 0.5, center: 0.3, ..all },
+        _ => all,
+    }
+}
+
+/// Saves of some positions, by the number of seats and of moves.
+struct Positions<T: TableGame> {
+    saves: BTreeMap<(u8, usize), Save<T::Rules>>,
+    at: (u8, usize),
+}
+
+impl<T: TableGame> Listener<T> for Positions<T> {
+    fn stands(&mut self, _: &T, play: &Play<T>) {
+        let seats = play.session.players().len() as u8;
+        let moves = play.session.record().depth().0;
+        self.at = (seats, moves);
+        let last = MOVES.iter().rev().find(|first| moves >= **first).copied().unwrap_or(0);
+        if play.session.is_mine() && !play.is_over() {
+            self.saves.entry((seats, last)).or_insert_with(|| saved(&play.session));
+        }
+    }
+
+    fn says(&mut self, _: &str, _: &str) {}
+
+    fn prompts(&mut self, _: &T, _: &Play<T>, _: &str, _: &str) {}
+}
+
+/// What was measured of a table.
+#[derive(Default)]
+struct Figures {
+    /// Smallest share of a panel that is covered, and that panel.
+    covered: (f32, Rect),
+    /// The smallest text without a name, and the size of the prompt.
+    text: (f32, String),
+    prompt: f32,
+    /// Heights of the largest cards in the center, elsewhere, and of the hand's cards with their
+    /// number.
+    center: f32,
+    elsewhere: f32,
+    hand: (f32, usize),
+}
+
+fn elements(window: &ui::App, kinds: &[&str]) -> Vec<Rect> {
+    let all = kinds.iter().flat_map(|kind| ElementHandle::find_by_element_type_name(window, kind));
+    let rects = all.map(|it| {
+        let (at, size) = (it.absolute_position(), it.size());
+        Rect::new(at.x, at.y, size.width, size.height)
+    });
+    rects.filter(|rect| rect.width >= 1.0 && rect.height >= 1.0).collect()
+}
+
+/// Returns the rectangles of all visible pictures, and of all outlines, in the window.
+fn shapes(window: &slint::Window) -> Vec<Rect> {
+    let root = ItemRc::new_root(WindowInner::from_pub(window).component());
+    let mut found = Vec::new();
+    root.visit_descendants(|item| {
+        let pictured = |picture: slint::Image| picture.size().width > 0;
+        let is_picture = item
+            .downcast::<ImageItem>()
+            .is_some_and(|it| pictured(it.as_pin_ref().source()))
+            || item.downcast::<ClippedImage>().is_some_and(|it| pictured(it.as_pin_ref().source()));
+        let lined =
+            |width: LogicalLength, color: Brush| width.get() > 0.0 && !color.is_transparent();
+        let is_outline = item.downcast::<BorderRectangle>().is_some_and(|it| {
+            let it = it.as_pin_ref();
+            lined(it.border_width(), it.border_color())
+        }) || item.downcast::<BasicBorderRectangle>().is_some_and(|it| {
+            let it = it.as_pin_ref();
+            lined(it.border_width(), it.border_color())
+        });
+        if (is_picture || is_outline) && measure::is_seen(item) {
+            let room = item.geometry();
+            let at = item.map_to_window(room.origin);
+            found.push(Rect::new(at.x, at.y, room.width(), room.height()));
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    found
+}
+
+/// Returns the rectangle that the letters of a text cover, and their size.
+fn letters(text: &measure::Shown, window: &slint::Window) -> Option<(Rect, f32)> {
+    let item = text.item.upgrade()?;
+    let adapter = WindowInner::from_pub(window).window_adapter();
+    let room = item.geometry();
+    let (across, down, size) = match (item.downcast::<ComplexText>(), item.downcast::<SimpleText>())
+    {
+        (Some(text), _) => {
+            let text = text.as_pin_ref();
+            (text.horizontal_alignment(), text.vertical_alignment(), text.font_size())
+        }
+        (_, Some(text)) => {
+            let text = text.as_pin_ref();
+            (text.horizontal_alignment(), text.vertical_alignment(), text.font_size())
+        }
+        _ => return None,
+    };
+    let wide = measure::needed(&item, &adapter, Orientation::Horizontal, -1.0).min(room.width());
+    let high =
+        measure::needed(&item, &adapter, Orientation::Vertical, room.width()).min(room.height());
+    let x = match across {
+        TextHorizontalAlignment::Center => (room.width() - wide) / 2.0,
+        TextHorizontalAlignment::Right | TextHorizontalAlignment::End => room.width() - wide,
+        _ => 0.0,
+    };
+    let y = match down {
+        TextVerticalAlignment::Center => (room.height() - high) / 2.0,
+        TextVerticalAlignment::Bottom => room.height() - high,
+        _ => 0.0,
+    };
+    let at = item.map_to_window(room.origin + LogicalVector::new(x, y));
+    Some((Rect::new(at.x, at.y, wide, high), size.get()))
+}
+
+/// Returns the share of a panel covered by what it holds and a little air around that.
+fn covered(panel: Rect, held: &[Rect], air: f32) -> f32 {
+    let steps = |length: f32| (length / GRAIN).floor().max(1.0) as usize;
+    let (columns, rows) = (steps(panel.width), steps(panel.height));
+    let inside = |rect: &&Rect| {
+        panel.contains(rect.center()) && rect.width * rect.height < 0.8 * panel.width * panel.height
+    };
+    let held: Vec<Rect> = held.iter().filter(inside).map(|rect| rect.inset(-air)).collect();
+    let point = |column: usize, row: usize| Point {
+        x: panel.x + (column as f32 + 0.5) * GRAIN,
+        y: panel.y + (row as f32 + 0.5) * GRAIN,
+    };
+    let points = (0..columns).flat_map(|column| (0..rows).map(move |row| point(column, row)));
+    let hit = points.filter(|point| held.iter().any(|rect| rect.contains(*point))).count();
+    hit as f32 / (columns * rows) as f32
+}
+
+fn figures(stage: &Stage, size: (u32, u32)) -> Figures {
+    let app = stage.app.window();
+    let window = app.window();
+    let short = size.0.min(size.1) as f32;
+    let air = AIR * (short / 690.0).max(1.0);
+    let table = app.global::<ui::Table>();
+    let prompt = table.get_prompt();
+    let texts = measure::texts(window, |_| true);
+    let mut found = Figures {
+        covered: (1.0, Rect::default()),
+        text: (f32::MAX, String::new()),
+        ..Figures::default()
+    };
+    let mut held: Vec<Rect> = Vec::new();
+    for text in &texts {
+        let Some((rect, letters)) = letters(text, window) else { continue };
+        let words = text.words().unwrap_or_default();
+        held.push(rect);
+        if words == prompt.as_str() {
+            found.prompt = letters;
+        } else if letters < found.text.0 && !NAMES.iter().any(|name| words.contains(name)) {
+            found.text = (letters, words);
+        }
+    }
+    held.extend(shapes(window));
+    // A panel of one line is as high as its text.
+    let high = |panel: &Rect| panel.height > ONE_LINE * (short / 690.0).max(1.0);
+    for panel in elements(app, &PANELS).into_iter().filter(high) {
+        let share = covered(panel, &held, air);
+        if share < found.covered.0 {
+            found.covered = (share, panel);
+        }
+    }
+    let centers = elements(app, &CENTERS);
+    let height = size.1 as f32;
+    for card in table.get_cards().iter().filter(|card| card.face.size().width > 0) {
+        let rect = Rect::new(card.x, card.y, card.width, card.height);
+        let most = if centers.iter().any(|it| it.contains(rect.center())) {
+            &mut found.center
+        } else {
+            &mut found.elsewhere
+        };
+        *most = most.max(card.height);
+        if rect.bottom() > height - 24.0 {
+            found.hand = (card.height, found.hand.1 + 1);
+        }
+    }
+    found
+}
+
+/// Returns whether cards fight at the table of Watchtower.
+fn fights(stage: &Stage) -> bool {
+    stage.app.window().global::<ui::Watchtower>().get_busy()
+}
+
+fn check<T: TableGame>(table: &mut String, found: &mut BTreeSet<String>)
+where
+    CardOf<T>: NamedCard,
+{
+    let mut positions: Positions<T> = Positions { saves: BTreeMap::new(), at: (0, 0) };
+    rehearse::<T>(&mut positions, &NAMES);
+    let folder = tempfile::tempdir().expect("a folder");
+    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let services = stage.app.services();
+    for ((seats, moves), save) in &positions.saves {
+        services.place.save(Slot::Auto, save).expect("it is saved");
+        assert!(services.play(T::ID, Begin::Resume(Slot::Auto)));
+        stage.settle();
+        services.shell.suspend();
+        for size in SIZES {
+            stage.resize(size);
+            let now = figures(&stage, size);
+            let at = format!("{} of {seats} at {}x{}, move {moves}", T::ID, size.0, size.1);
+            let _ = writeln!(
+                table,
+                "{at}: covered {:.2} of {:?}, text {:.1} {:?}, prompt {:.1}, cards {:.0} in the center, \
+                 {:.0} elsewhere, {} of {:.0} in the hand",
+                now.covered.0,
+                now.covered.1,
+                now.text.0,
+                now.text.1,
+                now.prompt,
+                now.center,
+                now.elsewhere,
+                now.hand.1,
+                now.hand.0,
+            );
+            let short = size.0.min(size.1) as f32;
+            let mut want = |holds: bool, what: String| {
+                if !holds {
+                    found.insert(format!("{at}: {what}"));
+                }
+            };
+            let bounds = bounds(T::ID);
+            let (share, panel) = now.covered;
+            want(share >= bounds.covered, format!("{panel:?} is covered by {share:.2}"));
+            let body = SMALLEST.0.max(SMALLEST.1 * short);
+            let least = if body > SMALLEST.0 { body } else { bounds.text };
+            want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
+            want(now.prompt == 0.0 || now.prompt >= body, format!("the prompt is {}", now.prompt));
+            let largest = now.center == 0.0 || now.center >= bounds.center * now.elsewhere - 1.0;
+            want(largest, format!("the center's cards are {}, of {}", now.center, now.elsewhere));
+            // During a fight of Watchtower the hand isn't played from.
+            let small = T::ID != GameId::FourKingdoms
+                && !fights(&stage)
+                && size == (360, 640)
+                && (1..=9).contains(&now.hand.1)
+                && now.hand.0 < 90.0;
+            want(!small, format!("the hand's cards are {}", now.hand.0));
+        }
+    }
+}
+
+#[test]
+fn every_table_fills_its_window() {
+    let (mut table, mut found) = (String::new(), BTreeSet::new());
+    for id in GameId::ALL {
+        with_table!(id, T => check::<T>(&mut table, &mut found));
+    }
+    println!("{table}");
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} flaws:\n{}", found.len(), found.join("\n"));
+}

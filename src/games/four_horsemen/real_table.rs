@@ -1,0 +1,38 @@
+//! Tests of what the real table shows in matches of random actions.
+
+use slint::{ComponentHandle, Model};
+
+use super::FourHorsemen;
+use crate::games::real_tables::{agrees, tells_what_happened};
+use crate::i18n::{four_horsemen as text, t};
+use crate::ui;
+use cardkeep_core::engine::Seat;
+
+#[test]
+fn strip_and_panels_agree_with_the_match() {
+    agrees::<FourHorsemen>(
+        |position, seat| position.favor[seat].into(),
+        |window, number| {
+            let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
+            Some(format!("{}/{}", panel.tokens, panel.tokens_of))
+        },
+    );
+}
+
+#[test]
+fn what_happened_too_fast_is_told_with_the_next_prompt() {
+    let me = Seat(0);
+    tells_what_happened::<FourHorsemen>(
+        |_| true,
+        |before, after, names| {
+            let had = before.piles[me].cards();
+            let got = after.piles[me].cards().iter().find(|card| !had.contains(card)).copied();
+            let got = got.map(|card| t!(text::log_given, who: names.person(me), card));
+            let worse = ["destroyed your", "third Death"].map(String::from);
+            got.into_iter()
+                .flat_map(|got| worse.iter().cloned().chain([got]).collect::<Vec<_>>())
+                .collect()
+        },
+        |before, after| before.hand_number() != after.hand_number(),
+    );
+}

@@ -1,0 +1,302 @@
+//! Appearance of the table of Four Horsemen: cards, panels, signs and texts.
+
+use super::giving::destroyed;
+use super::points;
+use super::scene::Zone;
+use super::words::{self, CardUse};
+use super::{FourHorsemen, Play, own, playable};
+use crate::art::CardArt;
+use crate::i18n::{app, four_horsemen as text, t};
+use crate::table::cards::Face;
+use crate::table::game::{Look, Scene as _};
+use crate::table::models::{rows, texts, updated};
+use crate::table::names::Names;
+use crate::table::seats::{self, Panel, Sign};
+use crate::table::words::{sentences, streak, verdict};
+use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
+use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::games::four_horsemen::{
+    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
+};
+use slint::{Global, ModelRc};
+
+pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
+    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+    let face = match piece.card {
+        Some(card) if piece.face_up => Face::up(card),
+        _ => Face::Down,
+    };
+    let chosen = play.chosen.contains(&number);
+    let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
+    let plain = Look { label: label(None), ..Look::plain(face) };
+    let view = &play.view;
+    if let Some(card) = game.in_round(play, number) {
+        return round_card(game, play, card, Look { label: String::new(), ..plain }, &label);
+    }
+    match piece.place {
+        Zone::Deck => plain,
+        Zone::Fate if play.scene.at(Zone::Fate).last() == Some(&number) => {
+            let label = t!(text::fate_label, count: play.scene.count(Zone::Fate));
+            Look { label, acts: game.tempts_fate(play).is_some(), ..plain }
+        }
+        Zone::Fate => Look::plain(face),
+        Zone::Hand(seat) if seat != play.names.human() => {
+            Look { dim: view.piles[seat].out(), ..Look::plain(face) }
+        }
+        Zone::Hand(_) => {
+            let open = own(play, number).filter(|_| play.is_open() && game.giving(play).is_none());
+            let playable = playable(play);
+            let legal = open.map(|card| playable.contains(card));
+            let forced = legal.is_some() && playable.len() == 1;
+            Look {
+                ring: if forced && legal == Some(true) { Ring::Lit } else { Ring::None },
+                dim: forced && legal == Some(false) || !piece.face_up,
+                label: label(legal.map(|legal| match legal {
+                    true => CardUse::Playable,
+                    false => CardUse::Unplayable,
+                })),
+                acts: legal.is_some(),
+                ..plain
+            }
+        }
+        Zone::Round(_) => plain,
+        Zone::Pile(seat) => {
+            let doomed = game.preview(play, seat).and_then(|then| destroyed(seat, &then));
+            let is_doomed = piece.face_up && doomed.map(|(card, _)| card) == piece.card;
+            let ring = if is_doomed { Ring::Beaten } else { Ring::None };
+            Look { ring, dim: view.piles[seat].out(), ..plain }
+        }
+    }
+}
+
+/// Returns the look of a card of the round, in the center or at its chosen receiver.
+fn round_card(
+    game: &FourHorsemen,
+    play: &Play,
+    card: Card,
+    plain: Look,
+    label: &dyn Fn(Option<CardUse>) -> String,
+) -> Look {
+    let giving = game.giving(play);
+    let played = |seat: &Seat| play.view.round[*seat].is_some_and(|it| it.card == card);
+    let set_out = giving.is_some_and(|giving| giving.receiver(card).is_some());
+    let ring = if set_out {
+        Ring::Lit
+    } else if winner(game, play).as_ref().is_some_and(played) {
+        Ring::Winner
+    } else {
+        Ring::None
+    };
+    let card_use = giving.map(|giving| match set_out {
+        true => CardUse::Given { fixed: giving.is_fixed(card) },
+        false => CardUse::Givable,
+    });
+    Look { ring, label: label(card_use), acts: giving.is_some(), ..plain }
+}
+
+pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
+    let sizes = seats::sign_sizes(window);
+    let draw = |suit| move |pixels| art.horseman(suit, pixels);
+    let panel = |seat| {
+        panel(game, play, seat, |suit, text, quiet| Sign::new(sizes, draw(suit), text, quiet))
+    };
+    seats::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
+    let own = ui::FourHorsemen::get(window);
+    own.set_room(hand_size(play.names.seats()) as i32);
+    own.set_spots(updated(own.get_spots(), spots(game, play)));
+}
+
+fn panel(
+    game: &FourHorsemen,
+    play: &Play,
+    seat: Seat,
+    sign: impl Fn(Horseman, &str, bool) -> Sign,
+) -> Panel {
+    let view = &play.view;
+    let pile = &view.piles[seat];
+    let sheet = score(&view.piles)[seat];
+    let preview = game.preview(play, seat);
+    let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
+    let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
+    let worth_words = match (&sheet, &preview) {
+        (Some(sheet), None) => points::points_in_words(sheet.total),
+        _ => String::new(),
+    };
+    let foretold = match (&sheet, &preview) {
+        (Some(sheet), Some(preview)) => words::foretold(seat, sheet, preview),
+        _ => String::new(),
+    };
+    let foretells = !foretold.is_empty();
+    let note = match foretells {
+        true => foretold,
+        false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
+    };
+    let hand = play.scene.count(Zone::Hand(seat));
+    Panel {
+        name: play.names.badge(seat).to_owned(),
+        label: label(play, seat, &note, sheet.as_ref(), preview.as_ref()),
+        foretells,
+        tokens: (view.favor[seat].into(), FAVOR_TO_WIN.into()),
+        signs: signs(sheet, pile.deaths(), sign),
+        hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_me(seat)),
+        acting,
+        struck: false,
+        out: pile.out(),
+        note,
+        worth_words,
+        worth,
+    }
+}
+
+/// The label of a seat's panel for screen readers.
+fn label(
+    play: &Play,
+    seat: Seat,
+    note: &str,
+    sheet: Option<&Sheet>,
+    preview: Option<&Preview>,
+) -> String {
+    let (name, favor, target) = (play.names.badge(seat), play.view.favor[seat], FAVOR_TO_WIN);
+    let mut parts = vec![match (sheet, note) {
+        (None, _) => t!(text::badge_out, name, favor, target),
+        (Some(_), "") => t!(text::badge, name, favor, target),
+        (Some(_), note) => t!(text::badge_note, name, note, favor, target),
+    }];
+    if let Some(sheet) = sheet {
+        let worth = points::worth(sheet.total);
+        parts.push(match preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total)) {
+            Some(None) => t!(text::badge_worth_then_out, worth),
+            Some(Some(then)) if then != sheet.total => {
+                t!(text::badge_worth_then, worth, then: points::worth(then))
+            }
+            _ => t!(text::badge_worth, worth),
+        });
+        let deaths = play.view.piles[seat].deaths();
+        parts.push(t!(text::badge_deaths, deaths, fatal: FATAL));
+        let Sheet { pestilence, famine, .. } = sheet;
+        if pestilence.cards > 0 {
+            parts.push(match pestilence.scores {
+                true => t!(text::badge_pestilence, sum: pestilence.sum),
+                false => t!(text::badge_pestilence_quiet, sum: pestilence.sum),
+            });
+        }
+        if famine.cards > 0 {
+            parts.push(t!(text::badge_famine_sum, points: points::signed(famine.points)));
+        }
+    }
+    parts.push(t!(text::badge_hand, cards: play.scene.count(Zone::Hand(seat))));
+    parts.join(" ")
+}
+
+/// Returns the signs of a panel: three skulls, and Pestilence and Famine if there are any.
+fn signs(
+    sheet: Option<Sheet>,
+    deaths: usize,
+    sign: impl Fn(Horseman, &str, bool) -> Sign,
+) -> Vec<Sign> {
+    let skulls = (0..FATAL).map(|n| sign(Horseman::Death, "", n >= deaths));
+    let Sheet { pestilence, famine, .. } = sheet.unwrap_or_default();
+    let pest = || sign(Horseman::Pestilence, "", !pestilence.scores);
+    let hunger = || sign(Horseman::Famine, points::sign_of(famine.points), false);
+    let pest = (pestilence.cards > 0).then(pest);
+    skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
+}
+
+/// Returns the value of the cards, and its value after the chosen gifts if that differs.
+fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
+    let Some(now) = sheet.map(|sheet| sheet.total) else { return points::NOTHING.into() };
+    let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
+    points::worth_then(now, then)
+}
+
+/// Returns the captions in the center: the others clockwise, the player, the Fate deck.
+fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
+    let view = &play.view;
+    let spot = |seat: Seat| {
+        if view.piles[seat].out() && view.round[seat].is_none() {
+            return RoundSpot::default();
+        }
+        let played = view.round[seat];
+        let from_fate = played.is_some_and(|played| played.from_fate);
+        let strong = winner(game, play) == Some(seat) && played.is_some();
+        let bare = play.scene.count(Zone::Round(seat)) == 0;
+        let name = play.names.badge(seat);
+        let text = if from_fate { t!(text::spot_fate, name).into() } else { name.into() };
+        RoundSpot { text, strong, bare }
+    };
+    let seats = play.names.clockwise();
+    let mut spots: Vec<RoundSpot> = seats.clone().skip(1).chain(seats.take(1)).map(spot).collect();
+    if play.names.seats() == 2 {
+        let count = play.scene.count(Zone::Fate);
+        spots.push(RoundSpot {
+            text: t!(text::fate_spot, count).into(),
+            strong: false,
+            bare: count == 0,
+        });
+    }
+    spots
+}
+
+/// Returns who is winning the round, or has won it while its cards are given out.
+fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
+    game.winner.or_else(|| play.view.round.winning().map(|(seat, _)| seat))
+}
+
+/// Returns the result of a hand that has just ended.
+pub fn hand_result(
+    hand: u8,
+    sheets: &BySeat<Option<Sheet>>,
+    favor: Option<Seat>,
+    names: &Names,
+) -> Outcome {
+    let line = |seat: Seat| {
+        let (cells, total) = words::sheet(sheets[seat].as_ref());
+        ScoreLine {
+            name: names.badge(seat).into(),
+            cells: texts(cells),
+            total: total.into(),
+            best: favor == Some(seat),
+        }
+    };
+    let title = match favor {
+        Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
+        None => t!(text::hand_tied, hand),
+    };
+    let mut suits = Horseman::ALL;
+    suits.reverse();
+    Outcome {
+        title: title.into(),
+        note: words::hand_note(favor, sheets).into(),
+        headings: texts(suits.map(|suit| t!(text::column, horseman: suit))),
+        lines: rows(names.clockwise().map(line)),
+        won: favor == Some(names.human()),
+        again: t!(app::continue_).into(),
+    }
+}
+
+/// Returns the outcome of the match, once it is over.
+pub fn result(play: &Play) -> Option<Outcome> {
+    let outcome = play.session.outcome()?;
+    let favor = &play.position().favor;
+    let mut seats: Vec<Seat> = play.names.clockwise().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
+    let (first, second) = (favor[seats[0]], favor[seats[1]]);
+    let decided = match first > second {
+        false => String::new(),
+        true => t!(text::result_ahead, favor: first, next: second),
+    };
+    let line = |seat: Seat| ScoreLine {
+        name: play.names.badge(seat).into(),
+        cells: ModelRc::default(),
+        total: t!(text::favor, favor: favor[seat]).into(),
+        best: outcome.share(seat) > 0.0,
+    };
+    Some(Outcome {
+        title: verdict(outcome, &play.names).into(),
+        note: sentences([decided, streak(&play.session)]).into(),
+        headings: ModelRc::default(),
+        lines: rows(seats.into_iter().map(line)),
+        won: outcome.share(play.names.human()) == 1.0,
+        again: t!(app::rematch).into(),
+    })
+}

@@ -1,0 +1,94 @@
+//! First-time tips of Four Horsemen.
+
+use super::FourHorsemen;
+use crate::table::tips::{TipOf, at};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::four_horsemen::{Action, FATAL, Horseman, Phase, View};
+
+pub const TIPS: &[TipOf<FourHorsemen>] = &[
+    TipOf::<FourHorsemen> {
+        id: "keep-death",
+        now: |view| {
+            let winning = view.round.winning().filter(|_| gives(view));
+            winning.filter(|(_, card)| card.suit() == Horseman::Death).and_then(|_| at("center"))
+        },
+        known: |_, _| false,
+        taught: Some("death"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "war",
+        now: |view| {
+            let mut wars = view.round.cards().filter(|card| card.suit() == Horseman::War);
+            let effective = wars.any(|war| {
+                view.piles.still_in(view.seat).any(|seat| view.piles[seat].prey(war).is_some())
+            });
+            (gives(view) && effective).then(|| at("center"))?
+        },
+        known: |_, _| false,
+        taught: Some("poison"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "give",
+        now: |view| gives(view).then(|| at("center"))?,
+        known: |_, _| false,
+        taught: Some("give"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "last-death",
+        now: |view| {
+            (plays(view) && view.piles[view.seat].deaths() + 1 == FATAL).then(|| at("panel-0"))?
+        },
+        known: |_, _| false,
+        taught: Some("death"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "famine",
+        now: |view| {
+            let odd = held(view, view.seat, Horseman::Famine) % 2 == 1;
+            (plays(view) && odd).then(|| at("panel-0"))?
+        },
+        known: |_, _| false,
+        taught: Some("famine"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "pestilence",
+        now: |view| {
+            let holds = |seat: Seat| held(view, seat, Horseman::Pestilence) > 0;
+            let rivals = view.piles.still_in(view.seat).skip(1).any(holds);
+            (plays(view) && holds(view.seat) && rivals).then(|| at("panel-0"))?
+        },
+        known: |_, _| false,
+        taught: Some("pestilence"),
+    },
+    TipOf::<FourHorsemen> {
+        id: "fate",
+        now: |view| (plays(view) && !view.fate.is_empty()).then(|| at("fate"))?,
+        known: |_, action| matches!(action, Action::Fate(_)),
+        taught: None,
+    },
+    TipOf::<FourHorsemen> {
+        id: "any",
+        now: |view| (plays(view) && view.round.cards().next().is_some()).then(|| at("center"))?,
+        known: |_, _| false,
+        taught: Some("hand"),
+    },
+];
+
+fn plays(view: &View) -> bool {
+    view.phase == Phase::Play(view.seat)
+}
+
+fn gives(view: &View) -> bool {
+    view.phase == Phase::Give(view.seat)
+}
+
+/// Returns how many face-up cards of a suit are in a player's pile.
+fn held(view: &View, seat: Seat, suit: Horseman) -> usize {
+    view.piles[seat].up().intersection(suit.cards()).len()
+}
+
+/// Returns a number that changes with each round.
+pub fn turn_number(view: &View) -> usize {
+    let given: usize = view.piles.iter().map(|pile| pile.cards().len()).sum();
+    100 * usize::from(view.hand_number) + given
+}

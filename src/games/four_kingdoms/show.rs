@@ -1,0 +1,113 @@
+//! Appearance of the table of Four Kingdoms: cards and empty places.
+
+use slint::{ComponentHandle, Model};
+
+use super::scene::{KINGDOMS, Spot};
+use super::{FourKingdoms, Play, beats, words};
+use crate::art::CardArt;
+use crate::i18n::{four_kingdoms as text, t};
+use crate::table::cards::Face;
+use crate::table::game::{Look, Scene as _};
+use crate::table::models::{rows, texts, updated};
+use crate::ui::{self, KingdomSlot, Result as Outcome, Ring, ScoreLine};
+use cardkeep_core::cards::{Card, Suit};
+use cardkeep_core::games::four_kingdoms::Action;
+
+pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
+    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+    let card = piece.card.filter(|_| piece.face_up);
+    let mut look = Look::plain(card.map_or(Face::Down, Face::up));
+    let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
+    if card.is_some_and(|card| crowned.contains(&card.suit())) {
+        look.ring = Ring::Crowned;
+    }
+    let top = play.scene.top(piece.place) == Some(number);
+    if piece.place == Spot::Talon && top {
+        let left = play.scene.at(Spot::Talon).len();
+        // Before the deal, all cards are there.
+        look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
+    }
+    if game.demonstrating || play.session.outcome().is_some() {
+        return look;
+    }
+    let advised = play.advised();
+    let (acts, label, meant) = match (piece.place, card) {
+        (Spot::Talon, _) => {
+            let count = play.scene.at(Spot::Talon).len();
+            (top, t!(text::stock, count), advised == Some(Action::Deal))
+        }
+        (Spot::At(place), Some(card)) => {
+            let taken = play.scene.taken_with(number).len();
+            let moves = |action| match action {
+                Action::Move { from, count, .. } => from == place && taken <= usize::from(count),
+                Action::Deal => false,
+            };
+            let chosen = play.chosen.contains(&number);
+            let label = t!(text::label, card, place, chosen, covered: !top);
+            (taken > 0, label, taken > 0 && advised.is_some_and(moves))
+        }
+        (Spot::At(_), None) => return look,
+    };
+    if acts {
+        (look.label, look.acts) = (label, true);
+    }
+    if meant && acts {
+        look.ring = Ring::Chosen;
+    } else if top && goes_to(advised, piece.place) {
+        look.ring = Ring::Lit;
+    }
+    look
+}
+
+/// Whether the hinted move leads there.
+fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
+    matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
+}
+
+pub fn update_ui(play: &Play, window: &ui::App, art: &CardArt) {
+    let own = window.global::<ui::FourKingdoms>();
+    own.set_slots(updated(own.get_slots(), slots(play)));
+    let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
+    let suits = KINGDOMS.map(|suit| art.suit(suit, size));
+    if !own.get_suits().iter().eq(suits.iter().cloned()) {
+        own.set_suits(rows(suits));
+    }
+}
+
+/// Returns the look of every place while it is empty.
+fn slots(play: &Play) -> Vec<KingdomSlot> {
+    let advised = play.advised();
+    let slot = |spot: Spot| {
+        let kingdom = match spot {
+            Spot::At(place) => place.suit().map(|suit| (place, play.position().kingdom(suit))),
+            Spot::Talon => None,
+        };
+        let empty = play.scene.is_empty(spot);
+        let label = if empty { words::describe(spot, play.position()) } else { String::new() };
+        KingdomSlot {
+            locked: kingdom.is_some_and(|(place, kingdom)| kingdom.barred(place).is_some()),
+            advised: empty && goes_to(advised, spot),
+            label: label.into(),
+        }
+    };
+    Spot::all().map(slot).collect()
+}
+
+/// Returns the outcome of the game, once it is over.
+pub fn result(play: &Play) -> Option<Outcome> {
+    play.session.outcome()?;
+    let line = |(name, total): (String, String)| ScoreLine {
+        name: name.into(),
+        cells: texts::<&str>([]),
+        total: total.into(),
+        best: false,
+    };
+    Some(Outcome {
+        title: t!(text::won).into(),
+        note: words::tally(&play.session).into(),
+        headings: texts::<&str>([]),
+        lines: rows(words::result(&play.session).into_iter().map(line)),
+        won: true,
+        again: t!(text::again).into(),
+    })
+}

@@ -1,0 +1,238 @@
+//! Undo, assistance and automatic moves at the table of Four Kingdoms.
+
+use std::time::Duration;
+
+use super::assistance::{Search, SolverAnswer, SolverQuery};
+use super::commands::{self, Task};
+use super::{FourKingdoms, Play, beats, waste_fan, words};
+use crate::i18n::{four_kingdoms as text, t};
+use crate::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
+use cardkeep_core::games::four_kingdoms::solver::Verdict;
+use cardkeep_core::games::four_kingdoms::{
+    Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
+};
+
+/// Interval of checks for the solver's answer and of the clock.
+const LOOK: Duration = Duration::from_millis(60);
+const SECOND: Duration = Duration::from_secs(1);
+
+impl Solitaire<FourKingdoms> for FourKingdoms {
+    fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
+        if std::mem::take(&mut self.finishing) {
+            return Box::new(|position| finish(position)?.first().copied());
+        }
+        // A lesson asks for every move.
+        let collects =
+            play.settings.auto_collect && !play.session.is_lesson() && !action.takes_back();
+        Box::new(move |position| auto_collect(position).filter(|_| collects))
+    }
+
+    fn demonstrating(&self) -> bool {
+        self.demonstrating
+    }
+
+    fn notice(&mut self) -> Option<MenuOf<FourKingdoms>> {
+        std::mem::take(&mut self.tells).then(|| commands::dead_end(self))
+    }
+
+    fn tick(&mut self, play: &mut Play) -> Option<Duration> {
+        let Some(search) = &self.search else { return Some(SECOND) };
+        let Some(found) = search.answer() else { return Some(LOOK) };
+        self.search = None;
+        let unasked = matches!(found, SolverAnswer::Watch(_) | SolverAnswer::Deal(_));
+        match found {
+            SolverAnswer::Hint(verdict) => {
+                self.watch(play, verdict);
+                self.unknown = self.way.is_empty() && !self.lost;
+                self.hint(play);
+            }
+            SolverAnswer::Others(others) => {
+                self.hints.extend(others);
+                self.advise(play);
+            }
+            SolverAnswer::Winnable(verdict) => play.say(words::verdict(&verdict)),
+            SolverAnswer::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
+            SolverAnswer::Way(verdict) => play.say(words::verdict(&verdict)),
+            SolverAnswer::Watch(verdict) => {
+                self.watch(play, verdict);
+                self.look_at_deal(play);
+            }
+            SolverAnswer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
+            SolverAnswer::Back(way) => self.go_back(play, way),
+        }
+        if !unasked && !self.demonstrating {
+            self.look_out(play);
+        }
+        Some(Duration::from_millis(1))
+    }
+}
+
+impl FourKingdoms {
+    /// Examines the current position.
+    pub(super) fn take_stock(&mut self, play: &Play) {
+        let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
+        self.ending = finish(play.position()).and_then(|line| line.first().copied());
+        self.search = None;
+        self.demonstrating = false;
+        self.forget_hints();
+        self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
+        self.lost &= play.settings.warn_lost && self.way.is_empty();
+        // Do not repeat what was already reported.
+        self.tells &= self.stuck || self.lost;
+        self.tells |= self.stuck && !was_stuck;
+        self.look_out(play);
+    }
+
+    /// Starts to search whether the game is still winnable, if the player wants warnings.
+    fn look_out(&mut self, play: &Play) {
+        let known = self.stuck || !self.way.is_empty() || play.position().is_won();
+        if play.settings.warn_lost && !known && self.search.is_none() {
+            let wish = SolverQuery::Watch(Box::new(play.position().clone()));
+            // The player did not ask, so a failure is not reported.
+            self.search = Search::begin(wish).ok();
+        }
+        self.look_at_deal(play);
+    }
+
+    /// Starts to search whether the deal was winnable at all, in case the player wants to replay
+    /// it.
+    fn look_at_deal(&mut self, play: &Play) {
+        if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
+            let wish = SolverQuery::Deal(Box::new(play.session.record().first_position()));
+            self.search = Search::begin(wish).ok();
+        }
+    }
+
+    /// Carries out a task. Returns the reaction that follows, if any.
+    pub(super) fn carry_out(
+        &mut self,
+        play: &mut Play,
+        task: Task,
+    ) -> Option<ReactionOf<FourKingdoms>> {
+        match task {
+            Task::Hint => self.hint(play),
+            Task::Finish => match self.ending {
+                Some(first) => {
+                    self.finishing = true;
+                    return Some(Reaction::Act(first));
+                }
+                None => play.refuse(t!(text::cannot_finish)),
+            },
+            Task::Waste => {
+                let waste = waste_fan::waste(play).map(Reaction::Explain);
+                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
+            }
+            Task::Winnable => self.look_ahead(play, SolverQuery::Winnable),
+            Task::Way => self.look_ahead(play, SolverQuery::Way),
+            Task::Rewind => {
+                play.session.help();
+                let record = Box::new(play.session.record().clone());
+                self.search(play, SolverQuery::Back(record));
+            }
+        }
+        None
+    }
+
+    /// Shows a hint, and another one each time: from what the player can see or, if warnings about
+    /// lost deals are on, one that keeps the game winnable, which counts as help.
+    fn hint(&mut self, play: &mut Play) {
+        if self.lost {
+            play.say(t!(text::prompt_lost));
+            return;
+        }
+        match self.way.first().copied().filter(|_| play.settings.warn_lost) {
+            Some(first) => {
+                play.session.help();
+                match self.hinted {
+                    0 => self.hints = vec![first],
+                    // Finding the other winning moves takes a search, and the first hint should not
+                    // wait for it.
+                    1 => {
+                        let position = Box::new(play.position().clone());
+                        return self.search(play, SolverQuery::Others(position, first));
+                    }
+                    _ => {}
+                }
+                self.advise(play);
+            }
+            None if play.settings.warn_lost && !self.unknown => {
+                let position = Box::new(play.position().clone());
+                self.search(play, SolverQuery::Hint(position));
+            }
+            None => {
+                if self.hints.is_empty() {
+                    self.hints = hints(&play.session.view());
+                }
+                self.advise(play);
+            }
+        }
+    }
+
+    fn forget_hints(&mut self) {
+        (self.hints, self.hinted, self.unknown) = (Vec::new(), 0, false);
+    }
+
+    /// Shows the next of the known hints, cyclically.
+    fn advise(&mut self, play: &mut Play) {
+        let next = self.hinted.checked_rem(self.hints.len());
+        let advised = next.and_then(|next| self.hints.get(next)).copied();
+        self.hinted += 1;
+        let text = match advised {
+            Some(action) => words::hint(action, play.position()),
+            None => t!(text::hint_none),
+        };
+        match advised {
+            Some(action) => play.advise(text, action),
+            None => play.say(text),
+        }
+    }
+
+    /// Starts a search that uses hidden cards, which counts as help.
+    fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
+        play.session.help();
+        let position = Box::new(play.position().clone());
+        self.search(play, wish(position));
+    }
+
+    fn search(&mut self, play: &mut Play, wish: SolverQuery) {
+        match Search::begin(wish) {
+            Ok(search) => self.search = Some(search),
+            Err(why) => play.refuse(t!(text::no_search, reason: why.to_string())),
+        }
+    }
+
+    /// Handles the automatic check of whether the game is winnable. Warns once that it is not,
+    /// which counts as help.
+    fn watch(&mut self, play: &mut Play, verdict: Verdict) {
+        match verdict {
+            Verdict::Winnable(way) => {
+                (self.way, self.lost) = (way, false);
+                // Earlier hints may lead nowhere.
+                self.forget_hints();
+            }
+            Verdict::Unwinnable if !self.lost => {
+                play.session.help();
+                (self.lost, self.tells) = (true, true);
+            }
+            Verdict::Unwinnable | Verdict::Unknown(_) => {}
+        }
+    }
+
+    /// Undoes the moves that lost the game.
+    fn go_back(&mut self, play: &mut Play, way: Rewind) {
+        if let Rewind::Actions(acts @ 1..) = way {
+            (0..acts).for_each(|_| _ = play.session.undo());
+            play.look_again(self);
+            self.lost = false;
+            self.take_stock(play);
+        }
+        play.say(words::rewound(way));
+    }
+
+    /// Demonstrates a line of moves without making them.
+    fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
+        let beats = beats::demonstration(play, line);
+        play.steps.extend(beats.into_iter().map(Step::Beat));
+        self.demonstrating = true;
+    }
+}

@@ -1,0 +1,194 @@
+//! Texts of the table of Four Kingdoms.
+
+use jiff::civil::Date;
+
+use super::refusal::refusal;
+use super::scene::Spot;
+use crate::i18n::{app, four_kingdoms as text, t};
+use crate::session::Session;
+use crate::words::month_day;
+use cardkeep_core::cards::{Card, Rank};
+use cardkeep_core::games::four_kingdoms::solver::Verdict;
+use cardkeep_core::games::four_kingdoms::{Action, Kingdom, PileId, Position, Rewind, View, under};
+use cardkeep_store::Tally;
+
+/// Why a card has nowhere to go, and what would help. `from` is where it is.
+pub fn nowhere(card: Card, from: PileId, position: &Position) -> String {
+    if from.is_home() {
+        return t!(text::stays_home, card);
+    }
+    let is_built = |row: u8| {
+        let run = position.rows()[usize::from(row) - 1].run();
+        run.windows(2).any(|pair| pair[1] == card)
+    };
+    let settled = matches!(from, PileId::Row(row) if is_built(row));
+    match under(card).filter(|_| !settled) {
+        Some(under) => t!(text::stays_until, card, under),
+        None => t!(text::stays, card),
+    }
+}
+
+/// The result of the search for the last winnable position.
+pub fn rewound(way: Rewind) -> String {
+    match way {
+        Rewind::Actions(0) => t!(text::rewound_none),
+        Rewind::Actions(count) => t!(text::rewound, count),
+        Rewind::Never => t!(text::rewound_never),
+        Rewind::Unknown => t!(text::rewound_unknown),
+    }
+}
+
+/// The progress of the game.
+pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
+    match (home, day) {
+        (0, Some(day)) if moves == 0 => t!(text::prompt_start_daily, day: month_day(day)),
+        (0, None) if moves == 0 => t!(text::prompt_start),
+        (home, _) => t!(text::prompt_home, home),
+    }
+}
+
+/// Whether the game can still be won, as far as the solver knows.
+pub fn verdict(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Winnable(_) => t!(text::winnable_yes),
+        Verdict::Unwinnable => t!(text::winnable_no),
+        Verdict::Unknown(_) => t!(text::winnable_unknown),
+    }
+}
+
+/// The lines of the result: names and values.
+pub fn result(session: &Session<Position>) -> Vec<(String, String)> {
+    let tally = session.tally();
+    let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
+    let day = session.day().map(|day| (t!(text::result_daily), Some(month_day(day))));
+    let deal = || (t!(text::result_deal), session.deal().map(|deal| deal.to_string()));
+    let fewest = best(|tally| tally.fewest_moves.map(u64::from));
+    let lines = [
+        day.unwrap_or_else(deal),
+        (t!(text::result_time), Some(time(session.seconds()))),
+        (t!(text::result_moves), Some(session.moves().to_string())),
+        (t!(text::result_best_time), best(|tally| tally.best_seconds).map(time)),
+        (t!(text::result_fewest_moves), fewest.map(|moves| moves.to_string())),
+    ];
+    lines.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+}
+
+/// The title of the menu: the day of the deal, or its number.
+pub fn menu_title(session: &Session<Position>) -> String {
+    match (session.day(), session.deal()) {
+        (Some(day), _) => t!(app::title_daily, day: month_day(day)),
+        (None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
+        (None, None) => t!(text::menu_title),
+    }
+}
+
+/// How often the player won, once the game is over.
+pub fn tally(session: &Session<Position>) -> String {
+    let told = |tally: Tally| match session.is_helped() {
+        true => t!(text::tally_helped, won: tally.won, played: tally.played()),
+        false => t!(app::tally_alone, won: tally.won, played: tally.played()),
+    };
+    match session.is_practice() {
+        true => t!(app::practice_over),
+        false => session.tally().map(told).unwrap_or_default(),
+    }
+}
+
+/// The progress of a game, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let home: usize = view.kingdoms.iter().map(Kingdom::home).sum();
+    t!(text::summary, home, stock: view.talon_cards)
+}
+
+/// Minutes and seconds.
+pub fn time(seconds: u64) -> String {
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
+    }
+}
+
+/// What an empty place is and takes, and while it is locked, why.
+pub fn describe(spot: Spot, position: &Position) -> String {
+    let Spot::At(place) = spot else { return t!(text::stock_empty) };
+    let kingdom = place.suit().map(|suit| position.kingdom(suit));
+    let locked = kingdom.is_some_and(|kingdom| kingdom.barred(place).is_some());
+    match place {
+        PileId::Waste => t!(text::waste_empty),
+        PileId::Row(number) => t!(text::empty_land, number),
+        PileId::Tower(suit) => t!(text::empty_tower, suit),
+        PileId::King(suit) => t!(text::empty_king, suit),
+        PileId::Queen(suit) => t!(text::empty_queen, suit, locked),
+        PileId::Jack(suit) => t!(text::empty_jack, suit, locked),
+        PileId::Subjects(suit) => t!(text::empty_subjects, suit, locked),
+        PileId::Dungeon(suit) => t!(text::empty_dungeon, suit, locked),
+        PileId::Guest(suit) => t!(text::empty_guest, suit, locked),
+    }
+}
+
+/// The text of a hint.
+pub fn hint(action: Action, position: &Position) -> String {
+    let Action::Move { from, to, count } = action else { return t!(text::hint_deal) };
+    let lowest = match from {
+        PileId::Row(row) => {
+            let run = position.rows()[usize::from(row) - 1].run();
+            run.len().checked_sub(usize::from(count)).map(|below| run[below])
+        }
+        _ => position.top(from),
+    };
+    let Some(card) = lowest else { return String::new() };
+    match (to, position.top(to)) {
+        (PileId::Row(_), Some(top)) if count == 1 => t!(text::hint_onto, card, top),
+        (PileId::Row(_), Some(top)) => t!(text::hint_run_onto, card, top),
+        (PileId::Row(_), None) if count == 1 => t!(text::hint_land, card, place: to),
+        (PileId::Row(_), None) => t!(text::hint_run_land, card, place: to),
+        (PileId::Guest(_), _) => t!(text::hint_guest, card),
+        _ => t!(text::hint_home, card),
+    }
+}
+
+/// Where a card belongs and what it needs.
+pub fn explain(card: Card, position: &Position) -> Vec<String> {
+    let suit = card.suit();
+    let home = PileId::home(card);
+    let kingdom = position.kingdom(suit);
+    let mut lines = vec![match card.rank() {
+        Rank::Ten => t!(text::home_tower, suit),
+        Rank::King | Rank::Queen | Rank::Jack => t!(text::home_castle, suit),
+        Rank::Ace => t!(text::home_dungeon, suit),
+        _ => t!(text::home_subjects, suit),
+    }];
+    if kingdom.top(home) != Some(card) {
+        lines.extend(kingdom.barred(home).map(refusal));
+    }
+    lines.push(match card.rank() {
+        Rank::Ace | Rank::King => t!(text::not_built_on),
+        rank => t!(text::built_on, card: Card::new(Rank::ALL[rank as usize + 1], suit)),
+    });
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardkeep_core::cards::Suit;
+    use cardkeep_core::engine::{Game, Setup};
+    use cardkeep_core::games::four_kingdoms::Options;
+
+    #[test]
+    fn times_are_read_as_on_a_clock() {
+        assert_eq!([0, 65, 3600, 3725].map(time), ["0:00", "1:05", "1:00:00", "1:02:05"]);
+    }
+
+    #[test]
+    fn an_empty_place_says_what_it_takes_and_why_it_is_locked() {
+        let setup = Setup::new(1, Options::default());
+        let position = Position::deal(&setup, 1);
+        let tell = |place| describe(Spot::At(place), &position);
+        let open = tell(PileId::King(Suit::Hearts));
+        assert_eq!(open, "Castle of hearts: the king goes here.");
+        let locked = tell(PileId::Queen(Suit::Hearts));
+        assert_eq!(locked, "Castle of hearts: the queen goes here after the king.");
+        assert!(tell(PileId::Dungeon(Suit::Clubs)).contains("once the castle"));
+    }
+}

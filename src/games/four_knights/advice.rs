@@ -1,0 +1,49 @@
+//! Hints at the table of Four Knights.
+
+use super::Play;
+use super::scene::{Side, Zone};
+use crate::i18n::{four_knights as text, t};
+use crate::table::game::{HintArrow, Scene as _, Target};
+use crate::table::names::Names;
+use cardkeep_ai::Often;
+use cardkeep_ai::four_knights::Reason;
+use cardkeep_core::games::four_knights::Action;
+
+/// Returns the arrow of an action.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+    let card = play.scene.pieces().of(action.card()?)?;
+    let to = match action {
+        Action::Swap(_, slot) => Target::Piece(*play.scene.at(Zone::Stockade(slot)).first()?),
+        _ => Target::Zone(Zone::Field(Side::Mine)),
+    };
+    Some(HintArrow { card: Some(card), to })
+}
+
+/// Returns an action as a sentence.
+pub fn action(action: Action) -> String {
+    match action {
+        Action::Commit(card) | Action::Reinforce(card) => t!(text::hint_play, card),
+        Action::Forfeit(card) => t!(text::hint_add, card),
+        Action::Swap(card, slot) => t!(text::hint_trade, card, slot),
+        Action::Keep => t!(text::hint_keep),
+        Action::Yield => t!(text::hint_yield),
+    }
+}
+
+/// Returns a reason as a sentence.
+pub fn reason(names: &Names, reason: Reason) -> String {
+    let rival = names.rival();
+    match reason {
+        Reason::Unbeatable => t!(text::hint_unbeatable, rival),
+        Reason::HardToBeat(often) => {
+            let often = if often == Often::Usually { "usually" } else { "always" };
+            t!(text::hint_hard_to_beat, often, rival)
+        }
+        Reason::Enough(card) => t!(text::hint_enough, card),
+        Reason::Strong(count, of) => t!(text::hint_strong, count, of, rival),
+        Reason::Saves(card) => t!(text::hint_saves, card),
+        Reason::Weakest => t!(text::hint_weakest),
+        Reason::Recovers(card) => t!(text::hint_recovers, card),
+        Reason::GoodHand => t!(text::hint_good_hand),
+    }
+}

@@ -1,0 +1,30 @@
+//! The goal of Four Knights: points, and who may win with the current battle (FN-8, FN-11).
+
+use super::Play;
+use super::words::points;
+use crate::i18n::{four_knights as text, t};
+use crate::table::goal::{Goal, Standing};
+use crate::ui::GoalMark;
+use cardkeep_core::games::four_knights::{CARDS_TO_TIE, HANDS};
+
+pub fn goal(play: &Play) -> Goal {
+    let (view, names) = (&play.view, &play.names);
+    let need = CARDS_TO_TIE + 1;
+    let standing = |seat| {
+        let have = view.total(seat);
+        Standing {
+            danger: view.may_win_with_battle(seat),
+            said: [have, need].map(points),
+            count: points(have),
+            ..Standing::new(seat, have, need)
+        }
+    };
+    let standings: Vec<Standing> = names.clockwise().map(standing).collect();
+    let danger: Vec<_> = standings.iter().filter(|it| it.danger).map(|it| it.seat).collect();
+    let sentence = match danger[..] {
+        [] => t!(text::goal, hands: HANDS),
+        [seat] => t!(text::goal_danger, who: names.person(seat)),
+        _ => t!(text::goal_danger_both),
+    };
+    Goal { sentence, danger: !danger.is_empty(), mark: GoalMark::Number, standings }
+}

@@ -1,0 +1,85 @@
+//! First-time tips of Four Knights.
+
+use super::FourKnights;
+use crate::table::tips::{TipOf, at};
+use cardkeep_core::cards::Card;
+use cardkeep_core::games::four_knights::{Action, Phase, View, beats};
+
+pub const TIPS: &[TipOf<FourKnights>] = &[
+    TipOf::<FourKnights> {
+        id: "trade",
+        now: |view| (view.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?,
+        known: |_, action| matches!(action, Action::Swap(..)),
+        taught: Some("stockade"),
+    },
+    TipOf::<FourKnights> {
+        id: "forfeit",
+        now: |view| (view.phase == Phase::Forfeit(view.seat)).then(|| at("my-hand"))?,
+        known: |_, _| false,
+        taught: Some("forfeit"),
+    },
+    TipOf::<FourKnights> {
+        id: "stand-off",
+        now: |view| (opens(view) && !is_bare(view)).then(|| at("field"))?,
+        known: |_, _| false,
+        taught: Some("standoff"),
+    },
+    TipOf::<FourKnights> {
+        id: "answer",
+        now: |view| newest(view).filter(|_| !view.options.may_yield).and_then(|_| at("their-line")),
+        known: |_, _| false,
+        taught: Some("answer"),
+    },
+    TipOf::<FourKnights> {
+        id: "yield",
+        now: |view| newest(view).filter(|_| view.options.may_yield).and_then(|_| at("their-line")),
+        known: |_, action| action == Action::Yield,
+        taught: None,
+    },
+    TipOf::<FourKnights> {
+        id: "color",
+        now: |view| {
+            let newest = newest(view)?;
+            let same = |card: Card| card.suit().is_red() == newest.suit().is_red();
+            let low = view.hand.iter().any(|card| same(card) && !beats(card, newest));
+            low.then(|| at("their-line"))?
+        },
+        known: |_, _| false,
+        taught: Some("partners"),
+    },
+    TipOf::<FourKnights> {
+        id: "cycle",
+        now: |view| (opens(view) && is_bare(view)).then(|| at("my-hand"))?,
+        known: |_, _| false,
+        taught: Some("cycle"),
+    },
+    TipOf::<FourKnights> {
+        id: "points",
+        now: |view| {
+            let won = view.total(view.seat) + view.total(view.seat.other()) > 0;
+            (opens(view) && is_bare(view) && won).then(|| at("my-hand"))?
+        },
+        known: |_, _| false,
+        taught: Some("goal"),
+    },
+];
+
+/// Whether the player opens a battle, or goes on after a stand-off.
+fn opens(view: &View) -> bool {
+    view.phase == Phase::Commit(view.seat)
+}
+
+fn is_bare(view: &View) -> bool {
+    view.field.iter().all(|line| line.is_empty())
+}
+
+/// Returns the card that the player has to beat.
+fn newest(view: &View) -> Option<Card> {
+    let pressed = view.phase == Phase::Reinforce(view.seat);
+    view.field[view.seat.other().index()].last().copied().filter(|_| pressed)
+}
+
+/// Returns a number that changes with each battle.
+pub fn turn_number(view: &View) -> usize {
+    view.total(view.seat) + view.total(view.seat.other())
+}

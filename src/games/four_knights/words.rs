@@ -1,0 +1,290 @@
+//! Texts of the table of Four Knights. They are made from what the player may know: views, and events
+//! as the player's seat sees them.
+
+use std::cmp::Ordering;
+
+use super::scene::{Side, Zone};
+use crate::Question;
+use crate::i18n::{cards, four_knights as text, t};
+use crate::table::names::Names;
+use crate::table::pieces::Piece;
+use crate::table::words::verdict as winner;
+use crate::words as app_words;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::{Card, Rank, Suit};
+use cardkeep_core::engine::{Outcome, Seat};
+use cardkeep_core::games::four_knights::{
+    HANDS, Phase, Public, Refusal, STOCKADE_SLOTS, View, beats, prey,
+};
+
+/// Returns the question before a battle is yielded.
+pub fn yield_question() -> Question {
+    Question {
+        title: t!(text::yield_title),
+        text: t!(text::yield_text),
+        yes: t!(text::yield_battle),
+        danger: true,
+    }
+}
+
+/// An opponent's level and what it does.
+pub fn note(level: Option<Level>, count: usize, acting: bool) -> String {
+    let Some(level) = level.map(app_words::level) else { return String::new() };
+    match acting {
+        true => t!(text::note_thinking, level),
+        false => t!(text::note_cards, level, count),
+    }
+}
+
+/// A badge for screen readers.
+pub fn badge(name: &str, note: &str, cards: usize, hands: &[String]) -> String {
+    let (points, hands) = (scored(cards), hands.join(", "));
+    match note.is_empty() {
+        true => t!(text::badge, name, points, hands),
+        false => t!(text::badge_note, name, note, points, hands),
+    }
+}
+
+/// The points of so many cards, half a point each, as a number: `5½`.
+pub fn points(cards: usize) -> String {
+    match (cards / 2, cards % 2) {
+        (0, 1) => String::from("½"),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+/// The points of so many cards with the unit: `5½ points`.
+pub fn scored(cards: usize) -> String {
+    t!(text::points, points: points(cards), halves: cards)
+}
+
+/// The heading of the table.
+pub fn title(hand: u8) -> String {
+    t!(text::title, hand, hands: HANDS)
+}
+
+/// Where the match stands, for the list of saves.
+pub fn summary(view: &View) -> String {
+    let (own, other) = (view.total(view.seat), view.total(view.seat.other()));
+    let (mine, theirs) = (points(own), points(other));
+    let (hand, hands) = (view.hand_number, HANDS);
+    match (view.phase == Phase::Over, own.cmp(&other)) {
+        (true, Ordering::Greater) => t!(text::summary_over_won, mine, theirs),
+        (true, Ordering::Less) => t!(text::summary_over_lost, mine, theirs),
+        (true, Ordering::Equal) => t!(text::summary_over_draw, mine),
+        (false, Ordering::Greater) => t!(text::summary_ahead, hand, hands, mine, theirs),
+        (false, Ordering::Less) => t!(text::summary_behind, hand, hands, mine, theirs),
+        (false, Ordering::Equal) => t!(text::summary_even, hand, hands, mine),
+    }
+}
+
+/// The prompt; `chosen` is the card that the player has picked, `keys` whether by keyboard.
+pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
+    let rival = names.rival();
+    let is_mine = |seat: Seat| seat == view.seat;
+    let newest = view.field[view.seat.other().index()].last().copied();
+    match (view.phase, chosen) {
+        (Phase::Swap(seat), _) if !is_mine(seat) => t!(text::prompt_swap_rival, rival),
+        (Phase::Swap(_), Some(card)) if keys => t!(text::prompt_swap_key, card),
+        (Phase::Swap(_), Some(card)) => t!(text::prompt_swap_slot, card),
+        (Phase::Swap(_), None) => t!(text::prompt_swap),
+        (Phase::Commit(seat), _) if !is_mine(seat) => t!(text::prompt_open_rival, rival),
+        (Phase::Reinforce(seat), _) if !is_mine(seat) => t!(text::prompt_answer_rival, rival),
+        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) if keys => {
+            t!(text::prompt_play_key, card)
+        }
+        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) => t!(text::prompt_play, card),
+        (Phase::Reinforce(_), None) => match newest {
+            Some(card) => t!(text::prompt_answer, card),
+            None => String::new(),
+        },
+        (Phase::Commit(_), None) if newest.is_some() => t!(text::prompt_stand_off),
+        (Phase::Commit(_), None) => t!(text::prompt_open),
+        (Phase::Forfeit(seat), _) if !is_mine(seat) => t!(text::prompt_forfeit_rival, rival),
+        (Phase::Forfeit(_), Some(card)) if keys => t!(text::prompt_add_key, card),
+        (Phase::Forfeit(_), Some(card)) => t!(text::prompt_add, card),
+        (Phase::Forfeit(_), None) => t!(text::prompt_forfeit),
+        (Phase::Over, _) => t!(text::prompt_over, summary: summary(view)),
+    }
+}
+
+/// What is known of the card in a slot of the Stockade: a card that the player left there, or the
+/// name of another player who left one.
+pub fn left(card: Option<Card>, rival: Option<&str>) -> String {
+    match (card, rival) {
+        (Some(card), _) => t!(text::slot_mine, card),
+        (None, Some(rival)) => t!(text::slot_rival, rival),
+        (None, None) => t!(text::slot_unseen),
+    }
+}
+
+/// The mark on the back of a card in the Stockade: the slot, and the card if the player left it.
+pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
+    match card {
+        Some(card) => t!(text::slot_mark, slot, card),
+        None => slot.to_string(),
+    }
+}
+
+/// The result of a hand.
+pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
+    let of = |seat: Seat| points(usize::from(received[seat.index()]));
+    let (mine, theirs) = (of(names.human()), of(names.human().other()));
+    t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
+}
+
+/// The same, as the banner before the next hand. After a tie nobody may trade (FN-10).
+pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String {
+    let ended = hand_ended(hand, received, names);
+    match received[0] == received[1] && usize::from(hand) < HANDS {
+        true => format!("{ended}\n{}", t!(text::banner_tied)),
+        false => ended,
+    }
+}
+
+/// The score of the match, as a headline between hands.
+pub fn score(public: &Public, names: &Names) -> String {
+    let of = |seat: Seat| points(public.total(seat));
+    let (mine, theirs) = (of(names.human()), of(names.human().other()));
+    t!(text::banner_score, mine, theirs, rival: names.rival())
+}
+
+/// Who won a hand.
+pub fn hand_won(hand: u8, winner: Option<Seat>, names: &Names) -> String {
+    match winner {
+        Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
+        None => t!(text::hand_tied, hand),
+    }
+}
+
+/// Who may trade with the Stockade after a hand (FN-10).
+pub fn trade_note(winner: Option<Seat>, names: &Names) -> String {
+    match winner {
+        Some(seat) => t!(text::hand_trade, who: names.person(seat.other())),
+        None => t!(text::banner_tied),
+    }
+}
+
+/// The hand that decided the match, by the cards received in each; empty for a draw.
+pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
+    let Some(winner) = winner else { return String::new() };
+    let (mine, theirs) = (winner.index(), winner.other().index());
+    let ahead = |(_, cards): &(u8, &[usize; 2])| cards[mine].checked_sub(cards[theirs]);
+    let Some((hand, cards)) = (1..).zip(received).max_by_key(ahead) else { return String::new() };
+    t!(text::result_hand, hand, won: points(cards[mine]), lost: points(cards[theirs]))
+}
+
+/// The result of the match.
+pub fn verdict(outcome: Outcome, names: &Names) -> String {
+    match outcome.sole_winner() {
+        Some(_) => winner(outcome, names),
+        None => t!(text::log_draw),
+    }
+}
+
+/// The label of a card for screen readers; `allowed` says whether the player may play it now.
+pub fn label(
+    piece: &Piece<Zone, Card>,
+    index: usize,
+    phase: Phase,
+    allowed: Option<bool>,
+) -> String {
+    let slots = STOCKADE_SLOTS;
+    match (piece.place, piece.card) {
+        (Zone::Hand(Side::Mine), Some(card)) => match (allowed, phase) {
+            (None, _) => t!(cards::title, card),
+            (Some(false), _) => t!(text::label_not_now, card),
+            (Some(true), Phase::Swap(_)) => t!(text::label_trade, card),
+            (Some(true), Phase::Forfeit(_)) => t!(text::label_add, card),
+            (Some(true), _) => t!(text::label_play, card),
+        },
+        (Zone::Hand(Side::Mine), None) => t!(text::label_hidden),
+        (Zone::Field(side), card) => {
+            let (mine, number) = (side == Side::Mine, index + 1);
+            match card.filter(|_| piece.face_up) {
+                Some(card) => t!(text::label_field, mine, card, number),
+                None => t!(text::label_field_hidden, mine, number),
+            }
+        }
+        (Zone::Stockade(slot), Some(card)) => t!(text::label_slot_mine, slot, slots, card),
+        (Zone::Stockade(slot), None) => t!(text::label_slot, slot, slots),
+        (Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_), _) => String::new(),
+    }
+}
+
+/// Why an action is not allowed.
+pub fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotInHand(card, _) => t!(text::refused_not_in_hand, card),
+        Refusal::NobodyPressed => t!(text::refused_nobody_pressed),
+        Refusal::DoesNotBeat(card, newest) => t!(text::refused_does_not_beat, card, newest),
+        Refusal::MayNotYield => t!(text::refused_may_not_yield),
+        Refusal::MustReinforce => t!(text::refused_must_answer),
+        Refusal::NotPressed => t!(text::refused_not_pressed),
+        Refusal::MustForfeit => t!(text::refused_must_add),
+        Refusal::NotLoser => t!(text::refused_not_loser),
+        Refusal::NoSuchSlot => t!(text::refused_no_such_slot, slots: STOCKADE_SLOTS),
+        Refusal::MustSwapOrKeep => t!(text::refused_must_trade),
+        Refusal::NoSwapNow => t!(text::refused_no_trade),
+        Refusal::MatchOver => t!(text::refused_over),
+    }
+}
+
+/// What a card beats and what beats it, and how it fares against another card.
+pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
+    let suit = card.suit();
+    let victim = prey(suit);
+    let mut lines = vec![match (card.rank(), suit.is_red()) {
+        (Rank::Two, _) => t!(text::beats_suit, suit: victim),
+        (_, true) => t!(text::beats_suit_and_red, suit: victim),
+        (_, false) => t!(text::beats_suit_and_black, suit: victim),
+    }];
+    if let Some(hunter) = Suit::ALL.into_iter().find(|other| prey(*other) == suit) {
+        lines.push(match (card.rank(), suit.is_red()) {
+            (Rank::Ace, _) => t!(text::loses_to_suit, suit: hunter),
+            (_, true) => t!(text::loses_to_suit_and_red, suit: hunter),
+            (_, false) => t!(text::loses_to_suit_and_black, suit: hunter),
+        });
+    }
+    if let Some(other) = against.filter(|other| *other != card) {
+        lines.push(match (beats(card, other), beats(other, card)) {
+            (true, _) => t!(text::beats_card, card: other),
+            (_, true) => t!(text::loses_to_card, card: other),
+            _ => t!(text::ties_card, card: other),
+        });
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_show_a_half_where_there_is_one() {
+        let shown = [0, 1, 2, 11, 24].map(points);
+        assert_eq!(shown, ["0", "½", "1", "5½", "12"]);
+        assert_eq!([1, 2, 3].map(scored), ["½ point", "1 point", "1½ points"]);
+    }
+
+    #[test]
+    fn a_card_explains_what_it_beats_fn3() {
+        let card = |text: &str| text.parse::<Card>().expect("a card");
+        let lines = explain(card("7H"), Some(card("9C")));
+        assert_eq!(
+            lines,
+            [
+                "Beats any spade, and lower hearts and diamonds.",
+                "Loses to any club, and to higher hearts and diamonds.",
+                "It loses to the nine of clubs.",
+            ]
+        );
+        let lines = explain(card("7H"), Some(card("7D")));
+        assert_eq!(lines[2], "Neither this card nor the seven of diamonds beats the other.");
+        assert_eq!(explain(card("AC"), Some(card("TS")))[2], "It beats the ten of spades.");
+        // There is nothing lower than a two, and nothing higher than an ace.
+        assert_eq!(explain(card("2H"), None)[0], "Beats any spade, whatever its rank.");
+        assert_eq!(explain(card("AH"), None)[1], "Loses to any club.");
+    }
+}

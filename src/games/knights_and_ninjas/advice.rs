@@ -1,0 +1,105 @@
+//! Hints from the computer at the table of Of Knights and Ninjas.
+
+use super::intent::{self, Purpose, Selectable, Use};
+use super::words::{any_cards, force, gems};
+use super::zone::Zone;
+use super::{Play, prompts};
+use crate::i18n::{knights_and_ninjas as text, t};
+use crate::table::game::{HintArrow, Scene as _, Target};
+use crate::table::names::Names;
+use cardkeep_ai::knights_and_ninjas::Reason;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::knights_and_ninjas::{Action, Phase, View, fee};
+
+/// Returns the arrow of an action.
+pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+    let me = play.names.human();
+    let in_zone = |zone| {
+        let there = play.scene.at(zone);
+        move |held| there.into_iter().rfind(|piece| intent::held(play, *piece) == Some(held))
+    };
+    let looked = || play.scene.at(Zone::Looked).first().copied();
+    let (card, to) = match (action, Use::of(action)) {
+        (Action::Keep, _) => (looked()?, Zone::Hand(me)),
+        (Action::Give, _) => (looked()?, Zone::Fort(me.other())),
+        (_, Some(it)) => {
+            let from = match it.held {
+                Selectable::Card(_) => in_zone(Zone::Hand(me))(it.held),
+                Selectable::Archer => intent::own_archer(play),
+                Selectable::Shown(seat, _) => in_zone(Zone::Shown(seat))(it.held),
+            };
+            let to =
+                if it.purpose == Purpose::Take { Zone::Fort(me) } else { zone_of(it.purpose, me) };
+            (from?, to)
+        }
+        (_, None) => return None,
+    };
+    Some(HintArrow { card: Some(card), to: Target::Zone(to) })
+}
+
+/// Returns where a card goes for a purpose.
+pub fn zone_of(purpose: Purpose, me: Seat) -> Zone {
+    match purpose {
+        Purpose::Fortify => Zone::Fort(me),
+        Purpose::Discard => Zone::Discards,
+        _ => purpose.seat().map_or(Zone::Attack, Zone::Fort),
+    }
+}
+
+/// Returns the label of the button of an action without a card.
+pub fn button(names: &Names, view: &View, action: Action) -> Option<String> {
+    Some(match (action, view.phase) {
+        (Action::EndTurn | Action::Pass, _) => t!(text::button_end_turn),
+        (Action::Redraft, _) => t!(text::button_redraft),
+        (Action::Accept, Phase::Answer(attack)) => prompts::accept(view, attack),
+        (Action::LetGo, Phase::Road(loot)) => t!(text::button_let_go, count: loot.gems),
+        (Action::PayGems, _) => t!(text::button_pay_gems, gems: gems(fee(view.seats()))),
+        (Action::Keep, _) => t!(text::button_keep),
+        (Action::Give, _) => t!(text::button_give, who: names.rival()),
+        _ => return None,
+    })
+}
+
+/// Returns an action as a sentence.
+pub fn action(names: &Names, view: &View, action: Action) -> String {
+    let Some(it) = Use::of(action) else {
+        return t!(text::hint_button, does: button(names, view, action).unwrap_or_default());
+    };
+    let does = prompts::purpose(it.purpose, names);
+    match it.force().filter(|force| force.size() > 1) {
+        Some(many) => t!(text::hint_cards, cards: force(many), does),
+        None => t!(text::card_short, card: it.guise(), does),
+    }
+}
+
+/// Returns a reason as a sentence.
+pub fn reason(names: &Names, reason: Reason) -> String {
+    let person = |seat| names.person(seat);
+    match reason {
+        Reason::Wins => t!(text::hint_wins),
+        Reason::Takes(count) => t!(text::hint_takes, gems: gems(count)),
+        Reason::TakesFromLeader(count) => t!(text::hint_takes_leader, gems: gems(count)),
+        Reason::Opens => t!(text::hint_opens),
+        Reason::Guards(card) => t!(text::hint_guards, card: card.name()),
+        Reason::RivalDiscards => t!(text::hint_rival_discards, who: names.rival()),
+        Reason::TakesCards(count) => t!(text::hint_takes_cards, cards: any_cards(count)),
+        Reason::Chooses => t!(text::hint_chooses),
+        Reason::Taxes(count) => t!(text::hint_taxes, count),
+        Reason::StopsWin(seat) => t!(text::hint_stops_win, who: person(seat)),
+        Reason::Saves(count) => t!(text::hint_saves, gems: gems(count)),
+        Reason::Turns(seat) => t!(text::hint_turns, who: person(seat)),
+        Reason::Captures => t!(text::hint_captures),
+        Reason::SavesArcher => t!(text::hint_saves_archer),
+        Reason::NothingToLose => t!(text::hint_nothing_to_lose),
+        Reason::KeepsAnswers => t!(text::hint_keeps_answers),
+        Reason::Steals(count) => t!(text::hint_steals, gems: gems(count)),
+        Reason::KeepsHighwayman => t!(text::hint_keeps_highwayman),
+        Reason::LeastUseful => t!(text::hint_least),
+        Reason::MostUseful => t!(text::hint_most),
+        Reason::KeepsCards => t!(text::hint_keeps_cards),
+        Reason::KeepsDefense(count) => t!(text::hint_defense, count),
+        Reason::GoodDraft => t!(text::hint_good_draft),
+        Reason::PoorDraft => t!(text::hint_poor_draft),
+        Reason::NewCards => t!(text::hint_new_cards),
+    }
+}

@@ -1,0 +1,33 @@
+//! Tests of what the real table shows in matches of random actions.
+
+use slint::{ComponentHandle, Model};
+
+use super::KnightsAndNinjas;
+use crate::games::real_tables::{agrees, tells_what_happened};
+use crate::ui;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::knights_and_ninjas::{Phase, TurnPlays};
+
+#[test]
+fn strip_and_panels_agree_with_the_match() {
+    agrees::<KnightsAndNinjas>(
+        |position, seat| position.gems[seat].into(),
+        |window, number| {
+            let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
+            Some(format!("{}/{}", panel.worth, panel.tokens_of))
+        },
+    );
+}
+
+#[test]
+fn what_happened_too_fast_is_told_with_the_next_prompt() {
+    let me = Seat(0);
+    tells_what_happened::<KnightsAndNinjas>(
+        |now| now.phase == Phase::Turn && now.conduct == TurnPlays::Fresh,
+        |before, after, _| {
+            let lost = after.gems[me] < before.gems[me];
+            lost.then(|| String::from(" took ")).into_iter().collect()
+        },
+        |_, _| false,
+    );
+}

@@ -1,0 +1,88 @@
+//! Summary of what happened since the player's last turn in Of Knights and Ninjas.
+
+use super::message::Message;
+use super::words::gems;
+use crate::i18n::{knights_and_ninjas as text, t};
+use crate::table::names::Names;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::knights_and_ninjas::{BySeat, View, first_gems};
+
+/// The most losses that are listed.
+const TOLD: usize = 3;
+
+/// What happened since the player's last turn. It is cleared when the player acts in their turn.
+#[derive(Clone, Debug)]
+pub struct Since {
+    /// Everybody's gems at that time; `None` once the player has acted.
+    gems: Option<BySeat<u8>>,
+    /// What the player lost.
+    losses: Vec<String>,
+    /// Whether the player had a turn before.
+    again: bool,
+}
+
+impl Since {
+    pub fn the_deal(seats: u8) -> Since {
+        let gems = Some(BySeat::from_fn(seats, |_| first_gems(seats)));
+        Since { gems, losses: Vec::new(), again: false }
+    }
+
+    /// Starts at a view; `again` says whether the player had a turn before.
+    pub fn of(view: &View, again: bool) -> Since {
+        Since { gems: Some(view.gems), losses: Vec::new(), again }
+    }
+
+    /// Starts with the end of the player's turn. What others took during it is still told.
+    pub fn end_turn(&mut self, view: &View) {
+        let losses = std::mem::take(&mut self.losses);
+        *self = Since { losses, ..Since::of(view, true) };
+    }
+
+    /// Clears it: the player has acted.
+    pub fn forget(&mut self) {
+        *self = Since { gems: None, losses: Vec::new(), again: self.again };
+    }
+
+    /// Records what the player lost.
+    pub fn note(&mut self, message: &Message, names: &Names) {
+        self.losses.extend(message.loss(names));
+    }
+
+    /// The change of a seat's gems.
+    fn change(&self, view: &View, seat: Seat) -> i8 {
+        self.gems.map_or(0, |gems| view.gems[seat] as i8 - gems[seat] as i8)
+    }
+
+    /// The change of a seat's gems: "+2", "−4"; empty if there is none.
+    pub fn change_of(&self, view: &View, seat: Seat) -> String {
+        match self.change(view, seat) {
+            0 => String::new(),
+            more @ 1.. => format!("+{more}"),
+            less => format!("−{}", less.unsigned_abs()),
+        }
+    }
+
+    /// The change of a seat's gems in words, for the accessible label.
+    pub fn change_said(&self, view: &View, seat: Seat) -> Option<String> {
+        let change = self.change(view, seat);
+        let (gems, since) = (gems(change.unsigned_abs()), if self.again { "turn" } else { "deal" });
+        match change {
+            0 => None,
+            1.. => Some(t!(text::kingdom_gained, gems, since)),
+            _ => Some(t!(text::kingdom_lost, gems, since)),
+        }
+    }
+
+    /// What the player lost, in sentences, if anything.
+    pub fn told(&self) -> Option<String> {
+        let beyond = self.losses.len().saturating_sub(TOLD);
+        let mut losses = self.losses[beyond..].to_vec();
+        losses.extend((beyond > 0).then(|| t!(text::lost_more)));
+        let losses = losses.join(" ");
+        match self.again {
+            _ if losses.is_empty() => None,
+            true => Some(t!(text::since_turn, losses)),
+            false => Some(t!(text::since_deal, losses)),
+        }
+    }
+}

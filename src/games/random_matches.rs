@@ -1,0 +1,221 @@
+//! Matches of random actions for tests, which receive everything the tables say.
+
+use std::sync::Arc;
+
+use crate::session::{NewMatch, Session};
+use crate::table::game::{
+    Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
+    TableGame, Target, Touch,
+};
+use crate::table::play::Play;
+use crate::table::{hint, playout, prepare};
+use crate::ui;
+use cardkeep_ai::{Advice, Estimate, Level, Thinker, Why};
+use cardkeep_core::engine::{Chance, Game, Setup, Turn};
+use cardkeep_store::{DataDir, Player, Settings};
+
+/// Number of positions visited per number of seats.
+const POSITIONS: usize = 250;
+/// Number of moves per deal in a game played alone.
+const MOVES: usize = 60;
+
+/// Receives what a table says.
+pub trait Listener<T: TableGame> {
+    /// The match reached another position.
+    fn stands(&mut self, _game: &T, _play: &Play<T>) {}
+
+    /// A text is shown; `who` names its kind.
+    fn says(&mut self, who: &str, text: &str);
+
+    /// A prompt is shown, with the buttons beside it.
+    fn prompts(&mut self, game: &T, play: &Play<T>, who: &str, text: &str);
+
+    /// An explanation is shown.
+    fn explains(&mut self, explanation: &Explanation) {
+        self.says("explanation", &explanation.name);
+        explanation.lines.iter().for_each(|line| self.says("explanation", line));
+    }
+
+    /// A chooser is shown.
+    fn asks(&mut self, _chooser: &Chooser<ReactionOf<T>>) {}
+
+    /// The result of a hand or match is shown.
+    fn ends(&mut self, who: &str, result: &ui::Result) {
+        let ui::Result { title, note, again, .. } = result;
+        self.says(who, &format!("{title} / {note} / {again}"));
+    }
+}
+
+fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>, beat: &Beat<T>) {
+    if let Some(Line { text, .. }) = beat.line(&play.names) {
+        listener.says("log", &text);
+    }
+    let said = beat.spoken(&play.names).unwrap_or_default();
+    listener.prompts(game, play, "narration", &said);
+}
+
+/// The buttons are those that stay beside a refusal.
+fn refuse<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>, why: &str) {
+    play.refuse(why);
+    listener.prompts(game, play, "refusal", why);
+    play.clear();
+}
+
+/// Reports the texts of a sheet of commands.
+fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuOf<T>) {
+    listener.says(who, &menu.title);
+    for line in &menu.lines {
+        match line {
+            MenuLine::Note(text) => listener.says(who, text),
+            MenuLine::Commands(commands) => {
+                commands.iter().for_each(|command| listener.says(who, &command.label));
+            }
+        }
+    }
+}
+
+/// Advises one of the player's actions.
+fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
+    let legal = play.legal();
+    let alone = play.names.seats() == 1;
+    let (false, true, [next, .., _]) = (alone, play.is_open(), &legal[..]) else { return };
+    let action = legal[legal.len() / 2];
+    let estimate = |action| Estimate { action, share: 0.5, chance: 0.62, error: 0.01 };
+    let reason = T::Rules::reason(&play.session.view(), action, Some(*next));
+    let why = reason.map_or(Why::Close, Why::Reason);
+    let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why };
+    let text = hint::text(play, &advice);
+    play.advise(text.clone(), action);
+    listener.prompts(game, play, "hint", &text);
+    play.clear();
+}
+
+fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
+    listener.says("title", &game.title(play));
+    let goal = game.goal(play);
+    listener.says("goal", &goal.sentence);
+    for standing in &goal.standings {
+        listener.says("progress", &standing.in_words(&play.names));
+    }
+    listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
+    for choice in game.choices(play) {
+        listener.says("button", &choice.label);
+        if let Reaction::Menu(notice) = &choice.reaction {
+            offers::<T>(listener, "notice", notice);
+        }
+        if let Some(question) = choice.question {
+            let question = [question.title, question.text, question.yes];
+            listener.says("question", &question.join(" / "));
+        }
+    }
+    for command in game.commands(play) {
+        listener.says("command", &command.label);
+    }
+    offers::<T>(listener, "menu", &game.menu(play));
+    hint(listener, game, play);
+    let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
+    let places = play.scene.zones().into_iter().map(Target::Zone);
+    for target in pieces.chain(places) {
+        if let Some(explanation) = game.explain(play, target) {
+            listener.explains(&explanation);
+        }
+        let touch = match target {
+            Target::Piece(piece) => {
+                listener.says("label", &game.look(play, piece).label);
+                let place = play.scene.pieces().get(piece).map(|piece| piece.place);
+                Touch { piece: Some(piece), place, how: How::Tap }
+            }
+            Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },
+        };
+        match game.touch(play, touch) {
+            Reaction::Refuse(text) => refuse(listener, game, play, &text),
+            Reaction::Say(text) => {
+                play.say(text.as_str());
+                listener.prompts(game, play, "said", &text);
+                play.clear();
+            }
+            Reaction::Act(action) => {
+                if let Err(why) = play.position().check(action) {
+                    refuse(listener, game, play, &T::refusal(play, why));
+                }
+            }
+            Reaction::Choose(pieces) => {
+                play.chosen = pieces;
+                listener.prompts(game, play, "prompt", &game.prompt(play));
+                play.chosen.clear();
+            }
+            Reaction::Ask(chooser) => listener.asks(&chooser),
+            _ => {}
+        }
+        (play.cursor, play.keyed) = (Some(target), true);
+        listener.prompts(game, play, "prompt by keys", &game.prompt(play));
+        (play.cursor, play.keyed) = (None, false);
+    }
+}
+
+fn watch<T: TableGame>(
+    listener: &mut impl Listener<T>,
+    setup: &Setup<<T::Rules as Game>::Options>,
+    seed: u64,
+    names: &[&str],
+) -> usize {
+    let folder = tempfile::tempdir().expect("a folder");
+    let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
+    let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
+    players[0] = Player::Human;
+    let names = names.iter().map(|name| String::from(*name)).collect();
+    let new = NewMatch { setup: setup.clone(), players, names, seed };
+    let session = Session::begin(place, new, T::summary).expect("it begins");
+    let mut play: Play<T> = Play::new(session, Settings::default());
+    let mut game = T::new(&play.names);
+    play.open(&mut game);
+    let mut chance = Chance::new(seed);
+    let mut seen = 0;
+    loop {
+        while let Some(beat) = play.next_beat(&mut game) {
+            play.show_beat(&beat);
+            told(listener, &game, &play, &beat);
+            if let Some(ended) = play.hand_result.take() {
+                listener.ends("sheet", &ended);
+            }
+        }
+        prepare(&mut game, &mut play);
+        listener.stands(&game, &play);
+        let (summary, standing) = (play.session.summary(), game.standing(&play));
+        if standing != summary {
+            listener.prompts(&game, &play, "standing", &standing);
+        }
+        listener.says("summary", &summary);
+        look(listener, &game, &mut play);
+        if let Some(result) = game.result(&play) {
+            listener.ends("result", &result);
+        }
+        let enough = setup.seats == 1 && seen >= MOVES;
+        if matches!(play.position().turn(), Turn::Over(_)) || enough {
+            return seen;
+        }
+        let Some(action) = chance.pick(&play.legal()) else { return seen };
+        let moments = play.session.play(action).expect("it is legal");
+        play.queue(moments);
+        seen += 1;
+    }
+}
+
+/// Plays matches of a game with every number of seats, and with every house rule at the smallest.
+/// The opponents get these names, from seat 1; with none, the app names them.
+pub fn rehearse<T: TableGame>(listener: &mut impl Listener<T>, names: &[&str]) {
+    for seats in T::Rules::SEATS {
+        // House rules use the same texts with any number of seats.
+        let variants = if seats == *T::Rules::SEATS.start() { usize::MAX } else { 1 };
+        for options in T::Rules::variants().into_iter().take(variants) {
+            let setup = Setup::new(seats, options);
+            let mut seen = 0;
+            for seed in 1.. {
+                seen += watch::<T>(listener, &setup, seed, names);
+                if seen >= POSITIONS {
+                    break;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Prints all texts of the tables into one golden file per game and language, to review them as a whole and to
+//! see what a change does. Cards, numbers and names are replaced, so that each text appears once.
+
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
+
+use aho_corasick::{AhoCorasick, MatchKind};
+
+use super::card_names::NamedCard;
+use super::random_matches::{Listener, rehearse};
+use crate::i18n::{self, Language, Noun};
+use crate::table::beat::CardOf;
+use crate::table::game::TableGame;
+use crate::table::play::Play;
+use crate::words::golden;
+use cardkeep_core::games::GameId;
+
+/// The texts shown, by kind.
+struct Book {
+    lines: BTreeSet<String>,
+    plainly: Normalizer,
+}
+
+/// Replaces the variable parts of a sentence.
+pub struct Normalizer {
+    /// Names to replace by placeholders; of several at the same place, the longest.
+    names: AhoCorasick,
+    placeholders: Vec<&'static str>,
+    /// Cache of normalized sentences, because most are repeated often.
+    known: RefCell<HashMap<String, String>>,
+}
+
+impl Normalizer {
+    pub fn of<C: NamedCard>() -> Normalizer {
+        let mut cards = C::all_names();
+        if i18n::language() != Language::En {
+            cards.extend(C::nouns().iter().flat_map(Noun::forms));
+        }
+        let mut placeholders = vec!["{card}"; cards.len()];
+        for name in ["Berit", "Corin", "Edda", "Falk", "Isolde", "Osric", "Runa", "Tamsin"] {
+            cards.push(name.into());
+            placeholders.push("{name}");
+        }
+        let names = AhoCorasick::builder().match_kind(MatchKind::LeftmostLongest).build(cards);
+        let names = names.expect("there are few names");
+        Normalizer { names, placeholders, known: RefCell::default() }
+    }
+
+    /// Returns the sentence without cards, numbers and names.
+    pub fn say(&self, text: &str) -> String {
+        let mut known = self.known.borrow_mut();
+        if let Some(plain) = known.get(text) {
+            return plain.clone();
+        }
+        known.entry(text.to_owned()).or_insert_with(|| self.plain(text)).clone()
+    }
+
+    fn plain(&self, text: &str) -> String {
+        let text = self.names.replace_all(&text.replace('\n', " / "), &self.placeholders);
+        let mut plain = String::new();
+        for letter in text.chars() {
+            match letter {
+                '0'..='9' if plain.ends_with('#') => {}
+                '0'..='9' => plain.push('#'),
+                _ => plain.push(letter),
+            }
+        }
+        // Shorten a list of cards to one.
+        while plain.contains("{card}, {card}") {
+            plain = plain.replace("{card}, {card}", "{card}");
+        }
+        plain
+    }
+}
+
+impl<T: TableGame> Listener<T> for Book {
+    fn says(&mut self, who: &str, text: &str) {
+        let plain = self.plainly.say(text);
+        if !plain.is_empty() {
+            self.lines.insert(format!("{who}: {plain}"));
+        }
+    }
+
+    fn prompts(&mut self, _: &T, _: &Play<T>, who: &str, text: &str) {
+        Listener::<T>::says(self, who, text);
+    }
+}
+
+fn sentences_stay_as_they_are(language: Language) {
+    fn check<T: TableGame>(language: Language)
+    where
+        CardOf<T>: NamedCard,
+    {
+        let plainly = Normalizer::of::<CardOf<T>>();
+        let mut book = Book { lines: BTreeSet::new(), plainly };
+        rehearse::<T>(&mut book, &[]);
+        let lines: Vec<String> = book.lines.into_iter().collect();
+        let folder = if language == Language::En { "" } else { language.tag() };
+        golden::check(Path::new(folder).join(T::ID.id()), &lines);
+    }
+    i18n::set_language(language);
+    for id in GameId::ALL {
+        with_table!(id, T => check::<T>(language));
+    }
+}
+
+macro_rules! sentences_stay_as_they_are {
+    ($($name:ident $language:ident)+) => {
+        mod sentences_stay_as_they_are_in {
+            use super::*;
+
+            const _: () = assert!([$(Language::$language),+].len() == Language::ALL.len());
+
+            $(#[test]
+            fn $name() {
+                sentences_stay_as_they_are(Language::$language);
+            })+
+        }
+    };
+}
+
+sentences_stay_as_they_are! {
+    english En french Fr german De italian It polish Pl portuguese PtBr spanish Es
+}

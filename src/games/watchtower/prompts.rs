@@ -1,0 +1,196 @@
+//! The prompts of Watchtower, and what newcomers are told before they do something.
+
+use super::Play;
+use super::intent::Intent;
+use super::refusal::why_not;
+use super::words::{MOST_ATTEMPTS, forecast};
+use crate::i18n::{app, t, watchtower as text};
+use crate::table::names::Names;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::watchtower::{Action, Fight, Phase, View, is_high};
+
+/// Returns the prompt. A turn begins with what happened since the last one, as `told`.
+pub fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, told: Option<String>) -> String {
+    let view = play.session.view();
+    let names = &play.names;
+    match view.phase {
+        Phase::Over => t!(text::prompt_over),
+        _ if view.players[view.seat].out => {
+            format!("{} {}", t!(text::prompt_out), watch(&view, names))
+        }
+        Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
+        Phase::Opening(seat) if names.is_me(seat) => match intent {
+            Some(Intent::Own(card)) => burn(play, card, chosen),
+            _ => t!(text::prompt_opening),
+        },
+        Phase::Turn(seat) if names.is_me(seat) => match intent {
+            Some(Intent::Army(card)) => place(play, &view, card, chosen),
+            Some(Intent::Own(card)) => burn(play, card, chosen),
+            Some(Intent::Theirs(seat, card)) => attack(play, &view, seat, card, chosen),
+            Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
+            // How the match is about to end matters more than what happened.
+            Some(Intent::Held(_)) | None => turn(play, &view, forecast(&view, names).or(told)),
+        },
+        _ => watch(&view, names),
+    }
+}
+
+/// The prompt of the player's turn while nothing is chosen.
+fn turn(play: &Play, view: &View, told: Option<String>) -> String {
+    let next = next(play, view, told.is_some());
+    match told {
+        Some(told) => format!("{told} {next}"),
+        None => next,
+    }
+}
+
+/// What the player can do in their turn, in short if something is told before.
+fn next(play: &Play, view: &View, told: bool) -> String {
+    if view.players[view.seat].campaign {
+        return if told { t!(text::prompt_campaign_short) } else { t!(text::prompt_campaign) };
+    }
+    let legal = play.legal();
+    let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
+    let attacks = any(|action| matches!(action, Action::Challenge(..)));
+    let can = match (
+        any(|action| matches!(action, Action::Place(_))),
+        any(|action| matches!(action, Action::Burn(_))),
+        attacks,
+    ) {
+        (false, false, false) => return t!(text::prompt_nothing),
+        (true, true, true) => "place-burn-attack",
+        (true, true, false) => "place-burn",
+        (true, false, true) => "place-attack",
+        (false, true, true) => "burn-attack",
+        (true, false, false) => "place",
+        (false, true, false) => "burn",
+        (false, false, true) => "attack",
+    };
+    match (view.this_turn.challenged, told) {
+        (true, _) => t!(text::prompt_still, can),
+        (false, true) => t!(text::prompt_turn_short),
+        (false, false) if attacks => t!(text::prompt_turn, can),
+        (false, false) => format!("{} {}", t!(text::prompt_turn, can), no_attack(play, view)),
+    }
+}
+
+/// Why no card can be attacked.
+fn no_attack(play: &Play, view: &View) -> String {
+    let mut rivals = play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
+    if rivals.all(|rival| rival.fort.is_empty()) {
+        t!(text::prompt_no_target)
+    } else if view.players[view.seat].army == 0 {
+        t!(text::prompt_no_army)
+    } else {
+        t!(text::prompt_no_attack)
+    }
+}
+
+/// What is said before the only legal action is taken for the player.
+pub fn no_choice(view: &View, action: Action) -> String {
+    match action {
+        Action::EndTurn if view.this_turn.challenged => t!(text::auto_end),
+        Action::EndTurn if view.players[view.seat].campaign => t!(text::auto_skip_campaign),
+        Action::EndTurn => t!(text::auto_skip),
+        Action::SkipBurn => t!(text::auto_keep),
+        _ => t!(app::forced),
+    }
+}
+
+fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
+    if let Some(why) = why_not(play, Action::Place(card)) {
+        return why;
+    }
+    let how = match (chosen, play.keyed) {
+        (false, _) => t!(text::prompt_choose, card),
+        (true, true) => t!(text::prompt_place_key, card),
+        (true, false) => t!(text::prompt_place, card),
+    };
+    let effect = match view.players[view.seat].fort.height(card.rank()) + 1 {
+        1 => return how,
+        height @ (2 | 3) => t!(text::prompt_place_tower, height),
+        _ if !play.settings.hints => t!(text::prompt_place_fourth),
+        _ if view.won.contains(card) => t!(text::prompt_place_fourth_won),
+        _ => t!(text::prompt_place_fourth_drawn),
+    };
+    format!("{how} {effect}")
+}
+
+fn burn(play: &Play, card: Card, chosen: bool) -> String {
+    match why_not(play, Action::Burn(card)) {
+        Some(why) => why,
+        None if !chosen => t!(text::prompt_choose, card),
+        None => t!(text::prompt_burn, card, count: if is_high(card) { 2u8 } else { 1 }),
+    }
+}
+
+/// Why a fort card can't be attacked, if it can't.
+pub fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
+    let army = play.view.players[seat].army;
+    why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
+}
+
+/// What an attack would win, and what it risks.
+fn attack(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> String {
+    if let Some(why) = attack_refusal(play, seat, card) {
+        return why;
+    }
+    let rival = play.names.of_seat(seat);
+    let me = &view.players[view.seat];
+    if !chosen {
+        t!(text::prompt_choose_rival, rival, card)
+    } else if view.players[seat].army == 0 {
+        t!(text::prompt_take, rival, card)
+    } else if !play.settings.hints {
+        t!(text::prompt_attack, rival, card)
+    } else if me.tries.of(card) as u8 + 1 == MOST_ATTEMPTS {
+        t!(text::prompt_attack_last, card)
+    } else if me.campaign {
+        t!(text::prompt_attack_stakes, rival, card)
+    } else {
+        let stakes = t!(text::prompt_attack_stakes, rival, card);
+        format!("{stakes} {}", t!(text::prompt_attack_high))
+    }
+}
+
+fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
+    let rival = play.names.of_seat(seat);
+    match why_not(play, Action::CampaignBattle(seat)) {
+        Some(why) => why,
+        None if !chosen => t!(text::prompt_choose_campaign, rival),
+        None => {
+            let count = play.position().campaign_count(play.names.human(), seat);
+            t!(text::prompt_battle, rival, count)
+        }
+    }
+}
+
+/// What the player picks a card for, and from which army.
+fn pick(view: &View, names: &Names) -> String {
+    let Some(contest) = &view.contest else { return String::new() };
+    let rival = names.of_seat(contest.holder);
+    let number = contest.laid[contest.holder] + 1;
+    match contest.fight {
+        Fight::FreeForAll { prize, .. } => {
+            t!(text::prompt_pick_free_for_all, card: prize, rival)
+        }
+        Fight::Battle { count, prize: None, .. } => {
+            t!(text::prompt_pick_campaign, number, count, rival)
+        }
+        Fight::Battle { count: 1, prize: Some(card), .. } => t!(text::prompt_pick, card, rival),
+        Fight::Battle { count, prize: Some(card), .. } => {
+            t!(text::prompt_pick_several, card, number, count, rival)
+        }
+    }
+}
+
+/// Whom the table waits for.
+fn watch(view: &View, names: &Names) -> String {
+    match view.phase {
+        Phase::Opening(seat) => t!(text::prompt_rival_opening, rival: names.of_seat(seat)),
+        Phase::Turn(seat) => t!(text::prompt_rival_turn, rival: names.of_seat(seat)),
+        Phase::Pick(seat) => t!(text::prompt_rival_pick, rival: names.of_seat(seat)),
+        Phase::Over => String::new(),
+    }
+}

@@ -1,0 +1,395 @@
+//! Appearance of the table of Watchtower: cards, panels and marks.
+
+use super::intent::ways;
+use super::refusal::why_not;
+use super::scene::Zone;
+use super::words::{self, MOST_ATTEMPTS};
+use super::{Play, Watchtower};
+use crate::i18n::{app, cards, t, watchtower as text};
+use crate::table::arrange::Form;
+use crate::table::cards::Face;
+use crate::table::game::{Look, Scene as _};
+use crate::table::models::{rows, updated};
+use crate::table::words::{sentences, streak, verdict};
+use crate::ui::{
+    self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
+};
+use cardkeep_core::cards::{Card, Rank};
+use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
+use slint::{Global, ModelRc};
+
+/// Minimum width of a fort in cards, so that a small fort leaves room to grow.
+const LEAST_BROAD: f32 = 2.2;
+/// Minimum width of cards with marks.
+const MARKED_FROM: f32 = 22.0;
+/// Minimum width of a tower that shows in words what it needs.
+const NEEDS_FROM: f32 = 66.0;
+
+pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
+    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+    let face = match piece.card {
+        Some(card) if piece.face_up => Face::up(card),
+        _ => Face::Down,
+    };
+    let plain = Look::plain(face);
+    match piece.place {
+        Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
+            true => {
+                let label = t!(text::label_barracks, count: play.scene.count(Zone::Barracks));
+                Look { label, ..plain }
+            }
+            false => plain,
+        },
+        Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
+            let Some(card) = piece.card else { return plain };
+            let may = is_my_turn(play).then(|| why_not(play, Action::Place(card)).is_none());
+            let label = match may {
+                Some(true) => t!(text::label_can_place, card),
+                Some(false) => t!(text::label_cannot_place, card),
+                None => t!(cards::title, card),
+            };
+            Look { label, acts: may == Some(true), ..plain }
+        }
+        Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
+        Zone::Fort(seat) => fort_card(play, seat, piece.card, plain),
+        Zone::Held(_, slot) => {
+            let mine = play.is_open() && play.session.is_mine();
+            let ring = if mine { Ring::Lit } else { Ring::None };
+            let label = match mine {
+                true => t!(text::label_can_pick, slot),
+                false => t!(text::label_held, slot),
+            };
+            Look { ring, label, acts: mine, ..plain }
+        }
+        Zone::PickedCards(seat) => {
+            let ring = piece.card.map_or(Ring::None, |card| laid_ring(game, play, seat, card));
+            let who = play.names.person(seat);
+            let label = match piece.card.filter(|_| piece.face_up) {
+                Some(card) => t!(text::label_laid, who, card),
+                None => t!(text::label_laid_hidden, who),
+            };
+            Look { ring, label, ..plain }
+        }
+        Zone::Prize => {
+            let label = piece.card.map(|card| t!(text::label_prize, card));
+            Look { label: label.unwrap_or_default(), ..plain }
+        }
+    }
+}
+
+fn is_my_turn(play: &Play) -> bool {
+    play.is_open() && matches!(play.position().phase, Phase::Turn(_))
+}
+
+fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
+    let Some(card) = card else { return plain };
+    let standing = &play.view.players[seat];
+    let height = standing.fort.height(card.rank());
+    let top = standing.fort.is_top(card);
+    let open = play.is_open() && !matches!(play.position().phase, Phase::Pick(_));
+    let may = |action| play.position().check(action).is_ok();
+    let mut label = t!(text::label_fort, card, who: play.names.person(seat));
+    if height > 1 {
+        label = t!(text::label_tower, label, height, top);
+    }
+    let (mut ring, mut acts) = (Ring::None, false);
+    if play.names.is_me(seat) {
+        if open && may(Action::Burn(card)) {
+            (label, acts) = (t!(text::label_can_burn, label), true);
+        }
+    } else if standing.campaign {
+        if is_my_turn(play) && may(Action::CampaignBattle(seat)) {
+            (label, acts) = (t!(text::label_can_battle, label), true);
+        }
+    } else if top && is_my_turn(play) {
+        let used = attempts_of(play, play.names.human(), card);
+        if used > 0 {
+            label = t!(text::label_attempts, label, used, most: MOST_ATTEMPTS);
+        }
+        acts = !ways(play, seat, card).is_empty();
+        label = match acts {
+            true => t!(text::label_can_attack, label),
+            false => t!(text::label_cannot_attack, label),
+        };
+        // What is chosen stands out alone.
+        ring = if acts && play.chosen.is_empty() { Ring::Lit } else { Ring::None };
+    }
+    if standing.campaign {
+        ring = Ring::Winner;
+    }
+    Look { ring, label, acts, ..plain }
+}
+
+/// The attempts of a seat at a card.
+fn attempts_of(play: &Play, seat: Seat, card: Card) -> u8 {
+    play.view.players[seat].tries.of(card) as u8
+}
+
+/// Returns the ring of a card in a fight or trick: by the result of its pair (WT-10), or as the
+/// highest.
+fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
+    if game.best == Some(card) {
+        return Ring::Winner;
+    }
+    let fight = play.view.contest.map(|contest| contest.fight);
+    let Some(Fight::Battle { attacker, defender, .. }) = fight else { return Ring::None };
+    let turned = &play.view.turned;
+    let pair = turned[seat].iter().position(|other| *other == card);
+    let pair = pair.and_then(|n| Some((*turned[attacker].get(n)?, *turned[defender].get(n)?)));
+    match pair.and_then(|(attacking, defending)| duel(attacking, defending).0) {
+        None => Ring::None,
+        Some(side) if (side == Side::Attacker) == (seat == attacker) => Ring::Winner,
+        Some(_) => Ring::Beaten,
+    }
+}
+
+/// Returns the towers of a fort as displayed: the top piece and the height of each. A watchtower on
+/// campaign is spread out.
+fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
+    let mut towers: Vec<(Option<Rank>, usize, usize)> = Vec::new();
+    for piece in play.scene.at(Zone::Fort(seat)) {
+        let rank = play.card(piece).map(Card::rank);
+        match towers.last_mut().filter(|_| !play.view.players[seat].campaign) {
+            Some((same, top, height)) if *same == rank => (*top, *height) = (piece, *height + 1),
+            _ => towers.push((rank, piece, 1)),
+        }
+    }
+    towers.into_iter().map(|(_, top, height)| (top, height)).collect()
+}
+
+/// Returns the top pieces of a fort's towers, as displayed.
+pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
+    towers(play, seat).into_iter().map(|(top, _)| top).collect()
+}
+
+/// Returns the heights of a fort's towers, as displayed.
+pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
+    towers(play, seat).into_iter().map(|(_, height)| height).collect()
+}
+
+/// Returns the number of cards in an army; during the deal, how many have arrived.
+fn army(play: &Play, seat: Seat) -> usize {
+    match play.view.phase {
+        Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
+        _ => usize::from(play.view.players[seat].army),
+    }
+}
+
+pub fn update_ui(play: &Play, window: &ui::App) {
+    let own = ui::Watchtower::get(window);
+    let (fight, showdown) = (play.view.contest, play.scene.showdown);
+    let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
+    own.set_seats(updated(own.get_seats(), seats));
+    own.set_barracks(play.scene.count(Zone::Barracks) as i32);
+    own.set_lanes(updated(own.get_lanes(), lanes(play)));
+    own.set_marks(updated(own.get_marks(), marks(play)));
+    own.set_prized(play.scene.count(Zone::Prize) > 0);
+    own.set_headline(headline(play).into());
+    own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
+    let me = play.names.human();
+    // Also those already picked, so that the others keep their places.
+    let held = fight.filter(|_| !play.scene.held().is_empty());
+    own.set_held(held.map_or(0, |contest| contest.held.into()));
+    own.set_held_by(held_by(play).into());
+    own.set_blind(is_blind(play, me));
+    own.set_lined(showdown.is_some_and(|between| between[me]));
+    own.set_stage(match fight.map(|contest| contest.fight) {
+        Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
+        Some(Fight::FreeForAll { .. }) => WatchtowerStage::All,
+        None if showdown.is_some() => WatchtowerStage::Showdown,
+        None => WatchtowerStage::None,
+    });
+}
+
+/// Returns what the fight in the center is about.
+fn headline(play: &Play) -> String {
+    match play.view.contest.map(|contest| contest.fight) {
+        Some(Fight::Battle { prize: Some(card), .. }) => t!(text::stage_battle, card),
+        Some(Fight::Battle { prize: None, .. }) => t!(text::stage_campaign),
+        Some(Fight::FreeForAll { prize, .. }) => t!(text::stage_free_for_all, card: prize),
+        None => t!(text::title_showdown),
+    }
+}
+
+/// Returns whose cards are held out.
+fn held_by(play: &Play) -> String {
+    let holder = play.view.contest.map(|contest| play.names.person(contest.holder));
+    holder.map(|who| t!(text::stage_held, who)).unwrap_or_default()
+}
+
+/// Returns whether the cards left in an army are face down.
+fn is_blind(play: &Play, seat: Seat) -> bool {
+    let pieces = play.scene.at(Zone::Army(seat));
+    pieces.iter().all(|piece| play.scene.pieces().get(*piece).is_some_and(|it| !it.face_up))
+}
+
+fn panel(play: &Play, seat: Seat) -> FortRow {
+    let standing = &play.view.players[seat];
+    let acting = match play.has_steps() {
+        true => play.scene.acting == seat,
+        false => play.position().turn() == Turn::Seat(seat),
+    };
+    let picking = matches!(play.position().phase, Phase::Pick(_));
+    let waits = acting && play.is_waiting();
+    let level = play.names.level(seat);
+    let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
+    let army = army(play, seat);
+    let name = play.names.badge(seat);
+    let fort = standing.fort.len();
+    let label = match (standing.out, note.is_empty()) {
+        (true, _) => t!(text::panel_out, name, note: &note),
+        (false, true) => t!(text::panel, name, army, fort),
+        (false, false) => t!(text::panel_note, name, note: &note, army, fort),
+    };
+    FortRow {
+        name: name.into(),
+        note: note.into(),
+        army: army as i32,
+        span: Form::width_of_towers(&heights(play, seat)).max(1.0),
+        broad: broadest(play, seat, Form::width_of_towers).max(LEAST_BROAD),
+        halves: broadest(play, seat, Form::width_of_two_rows).max(LEAST_BROAD / 2.0),
+        campaign: standing.campaign,
+        acting,
+        out: standing.out,
+        label: label.into(),
+    }
+}
+
+/// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
+/// or all others.
+fn broadest(play: &Play, seat: Seat, width: fn(&[usize]) -> f32) -> f32 {
+    let me = play.names.is_me(seat);
+    let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
+    alike.map(|other| width(&heights(play, other))).fold(0.0, f32::max)
+}
+
+/// Returns the participants in the center of the table. In a battle the upper side comes first,
+/// which is never the player.
+fn lanes(play: &Play) -> Vec<Lane> {
+    let lane = |seat: Seat, note: String, strong: bool| Lane {
+        name: play.names.badge(seat).into(),
+        note: note.into(),
+        strong,
+        number: play.names.number(seat) as i32,
+    };
+    match (play.view.contest.map(|contest| contest.fight), play.scene.showdown) {
+        (None, None) => Vec::new(),
+        (Some(Fight::Battle { attacker, defender, .. }), _) => {
+            let mut sides = vec![
+                lane(attacker, t!(text::lane_attacker), true),
+                lane(defender, t!(text::lane_defender), false),
+            ];
+            if play.names.is_me(attacker) {
+                sides.reverse();
+            }
+            sides
+        }
+        (Some(Fight::FreeForAll { builder, .. }), _) => {
+            let still_in = |seat: &Seat| !play.view.players[*seat].out;
+            let note = |seat: Seat| match (seat == builder, play.view.players[seat].army) {
+                (true, _) => t!(text::lane_builder),
+                (_, 0) => t!(text::lane_no_army),
+                _ => String::new(),
+            };
+            let seats = play.names.clockwise().filter(still_in);
+            seats.map(|seat| lane(seat, note(seat), seat == builder)).collect()
+        }
+        (None, Some(between)) => {
+            let taken = play.view.tricks();
+            let tricks = |seat: Seat| taken[seat].unwrap_or(0);
+            let most = between.pairs().filter(|(_, it)| **it).map(|(seat, _)| tricks(seat)).max();
+            let seats = play.names.clockwise().filter(|seat| between[*seat]);
+            let leads = |seat| tricks(seat) > 0 && Some(tricks(seat)) == most;
+            let note = |seat| t!(text::tricks, count: tricks(seat));
+            seats.map(|seat| lane(seat, note(seat), leads(seat))).collect()
+        }
+    }
+}
+
+/// Returns the marks on fort cards: a tower's height, the number of challenges for its top, and
+/// what it needs.
+fn marks(play: &Play) -> Vec<TowerMark> {
+    let mut marks = Vec::new();
+    let fights = play.view.contest.is_some() || play.scene.showdown.is_some();
+    for seat in play.names.clockwise() {
+        if play.view.players[seat].campaign {
+            continue;
+        }
+        for (piece, height) in towers(play, seat) {
+            let (Some(card), Some(spot)) = (play.card(piece), play.spot(piece)) else { continue };
+            let carried = play.dragged.is_some() && play.chosen.contains(&piece);
+            if spot.width < MARKED_FROM || carried {
+                continue;
+            }
+            // Cards may be small during a fight.
+            let used = if fights { 0 } else { attempts(play, seat, card) };
+            let width = spot.width * Form::width_of_towers(&[height]);
+            let needed = army_needed(height);
+            let lacks = army(play, play.names.human()) < needed
+                && is_my_turn(play)
+                && !play.names.is_me(seat)
+                && !play.position().this_turn.challenged;
+            if height > 1 || used > 0 {
+                let attempts = || t!(text::mark_attempts, used, most: MOST_ATTEMPTS).into();
+                marks.push(TowerMark {
+                    x: spot.right() - width,
+                    y: spot.y,
+                    width,
+                    height: spot.height,
+                    tower: if height > 1 { height.to_string().into() } else { "".into() },
+                    tries: if used > 0 { attempts() } else { "".into() },
+                    needs: match lacks {
+                        // A small tower has room for a number.
+                        true if width < NEEDS_FROM => t!(text::mark_needs_short, needed).into(),
+                        true => t!(text::mark_needs, needed).into(),
+                        false => "".into(),
+                    },
+                });
+            }
+        }
+    }
+    marks
+}
+
+/// The player's attempts at a rival's card, or the most of any rival at one of the player's own.
+fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
+    if play.names.is_me(seat) {
+        let all = play.names.clockwise().map(|other| attempts_of(play, other, card));
+        return all.max().unwrap_or(0);
+    }
+    attempts_of(play, play.names.human(), card)
+}
+
+/// Returns the outcome of the match, once it is over.
+pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
+    let outcome = play.session.outcome()?;
+    let tricks = game.showdown.then(|| play.view.tricks());
+    let tricks = |seat: Seat| tricks.and_then(|tricks| tricks[seat]);
+    let score = |seat: Seat| {
+        let standing = &play.view.players[seat];
+        match tricks(seat) {
+            Some(count) => t!(text::tricks, count),
+            None if standing.out => t!(text::result_out),
+            None if standing.campaign => t!(text::result_campaign),
+            None => t!(text::result_no_watchtower),
+        }
+    };
+    let mut seats: Vec<Seat> = play.names.clockwise().collect();
+    seats.sort_by_key(|seat| std::cmp::Reverse((outcome.share(*seat) > 0.0, tricks(*seat))));
+    let line = |seat: Seat| ScoreLine {
+        name: play.names.badge(seat).into(),
+        cells: ModelRc::default(),
+        total: score(seat).into(),
+        best: outcome.share(seat) > 0.0,
+    };
+    let how = words::how_it_ended(game.showdown, game.limit);
+    Some(Outcome {
+        title: verdict(outcome, &play.names).into(),
+        note: sentences([how, streak(&play.session)]).into(),
+        headings: ModelRc::default(),
+        lines: rows(seats.into_iter().map(line)),
+        won: outcome.share(play.names.human()) == 1.0,
+        again: t!(app::rematch).into(),
+    })
+}

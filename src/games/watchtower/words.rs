@@ -1,0 +1,130 @@
+//! Where a match of Watchtower stands, in words.
+
+use crate::i18n::{List, Named, t, watchtower as text};
+use crate::table::names::Names;
+use crate::words as app_words;
+use cardkeep_ai::Level;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::watchtower::{TRIES, View};
+
+/// The number of attempts at a card (WT-14).
+pub const MOST_ATTEMPTS: u8 = TRIES as u8;
+
+/// What ended a match that nobody had won (WT-24).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Limit {
+    Siege,
+    Bound,
+}
+
+/// The bound is shown in so many last rounds (WT-24).
+const LAST_ROUNDS: u8 = 10;
+
+/// Cards as an argument of messages.
+pub fn list(cards: impl IntoIterator<Item = Card>) -> List {
+    List::counted(cards.into_iter().map(|card| (card.noun(), 1)))
+}
+
+/// The rounds left of a siege, if it ends the match before the bound does (WT-24).
+pub fn siege_left(view: &View) -> Option<u8> {
+    view.siege_rounds_left().filter(|left| *left <= view.rounds_left())
+}
+
+/// The heading of the table: the siege, the last rounds, or the round.
+pub fn title(view: &View) -> String {
+    match (siege_left(view), view.rounds_left()) {
+        (Some(0 | 1), _) => t!(text::title_siege_last),
+        (Some(left), _) => t!(text::title_siege, left),
+        (None, 1) => t!(text::title_last_round),
+        (None, left) if left <= LAST_ROUNDS => t!(text::title_rounds_left, left),
+        _ => t!(text::title_round, round: view.round()),
+    }
+}
+
+/// When the match ends if nobody wins it before.
+pub fn when_it_ends(view: &View) -> String {
+    match siege_left(view) {
+        Some(1) => t!(text::about_siege_last),
+        Some(left) => t!(text::about_siege, left),
+        None => t!(text::about_round, round: view.round(), rounds: view.rounds()),
+    }
+}
+
+/// Where the match stands, for lists of matches.
+pub fn summary(view: &View) -> String {
+    let (players, title) = (view.players.seats(), title(view));
+    let me = &view.players[view.seat];
+    let (fort, army) = (me.fort.len(), me.army);
+    match (me.out, me.campaign) {
+        (true, _) => t!(text::summary_out, players, title),
+        (_, true) => t!(text::summary_campaign, players, title, army),
+        _ => t!(text::summary, players, title, fort, army),
+    }
+}
+
+/// Where the match stands when the player asks: every fort and army.
+pub fn standing(view: &View, names: &Names) -> String {
+    let of = |seat: Seat| {
+        let (who, player) = (names.person(seat), &view.players[seat]);
+        match (player.out, player.campaign) {
+            (true, _) => t!(text::standing_out, who),
+            (_, true) => t!(text::standing_campaign, who, army: player.army),
+            _ => t!(text::standing_player, who, fort: player.fort.len(), army: player.army),
+        }
+    };
+    let players = names.clockwise().map(of).collect::<Vec<_>>().join(" ");
+    match siege_left(view) {
+        Some(left) => t!(text::standing_siege, left, players),
+        None => t!(text::standing, title: title(view), players),
+    }
+}
+
+/// In the last round, how the match ends if nothing changes.
+pub fn forecast(view: &View, names: &Names) -> Option<String> {
+    if view.rounds_to_end() > 1 {
+        return None;
+    }
+    let between = view.decided_between();
+    let seats: Vec<Seat> = names.clockwise().filter(|seat| between[*seat]).collect();
+    Some(match seats[..] {
+        [seat] => t!(text::forecast_win, who: names.person(seat)),
+        [] => return None,
+        _ if !seats.iter().any(|seat| view.players[*seat].campaign) => {
+            t!(text::forecast_showdown_all)
+        }
+        _ => {
+            let players = List::people(seats.into_iter().map(|seat| names.person(seat)));
+            t!(text::forecast_showdown, players)
+        }
+    })
+}
+
+/// A player's level and state.
+pub fn note(
+    level: Option<Level>,
+    campaign: bool,
+    out: bool,
+    acting: bool,
+    picking: bool,
+) -> String {
+    match level {
+        _ if out => t!(text::note_out),
+        _ if campaign => t!(text::note_campaign),
+        Some(_) if picking => t!(text::note_picking),
+        Some(_) if acting => t!(text::note_thinking),
+        level => level.map(app_words::level).unwrap_or_default(),
+    }
+}
+
+/// What brought the match to its end.
+pub fn how_it_ended(showdown: bool, limit: Option<Limit>) -> String {
+    match (showdown, limit) {
+        (true, Some(Limit::Siege)) => t!(text::ended_siege_showdown),
+        (true, Some(Limit::Bound)) => t!(text::ended_bound_showdown),
+        (true, None) => t!(text::ended_showdown),
+        (false, Some(Limit::Siege)) => t!(text::ended_siege),
+        (false, Some(Limit::Bound)) => t!(text::ended_bound),
+        (false, None) => t!(text::ended_alone),
+    }
+}

@@ -1,0 +1,233 @@
+//! Controller of the daily deals page (the calendar).
+
+use crate::i18n::{app, t};
+use crate::words::store;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use jiff::civil::{Date, Weekday};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+
+use super::deal_search::DealSearch;
+use super::{opponents, running};
+use crate::ui::{self, CalendarDay, Daily, Home};
+use crate::{Services, words};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms::daily_deals;
+use cardkeep_store::{DayStanding, Heading, Slot, Statistics, local_day, now};
+
+const WEEK: usize = 7;
+
+/// The chosen day, whose month is shown; `None` for today, whichever day that is.
+type Chosen = Rc<RefCell<Option<Date>>>;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<Daily>();
+    let chosen = Chosen::default();
+    page.on_choose({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move |number| {
+            let number = i8::try_from(number).unwrap_or_default();
+            let day = day(&chosen).with().day(number).build().ok();
+            choose(&services, &chosen, day);
+        }
+    });
+    page.on_turn({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move |months| {
+            let day = day(&chosen).checked_add(jiff::Span::new().months(months.signum()));
+            choose(&services, &chosen, day.ok());
+        }
+    });
+    page.on_play({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        let search = DealSearch::default();
+        move || {
+            let Some(game) = services.shell.page().game() else { return };
+            let running = running::matches(&services, game);
+            if let Some((slot, _)) = running_on(&running, day(&chosen)) {
+                running::resume(&services, game, *slot);
+                return;
+            }
+            let (players, _) = opponents::players(&services, game);
+            let deals = daily_deals(day(&chosen));
+            search.look(&services, game, deals, serde_json::json!({}), players);
+        }
+    });
+    page.on_renewed({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move || choose(&services, &chosen, chosen.take())
+    });
+    page.on_opened({
+        let services = services.clone();
+        move || choose(&services, &chosen, None)
+    });
+}
+
+fn today() -> Date {
+    // A clock set outside the calendar's range shows its first day.
+    local_day(now()).unwrap_or(Date::constant(2000, 1, 1))
+}
+
+fn day(chosen: &Chosen) -> Date {
+    chosen.borrow().unwrap_or_else(today)
+}
+
+/// Returns the running match that is the deal of a day.
+fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)> {
+    running.iter().find(|(_, heading)| heading.day == Some(day))
+}
+
+/// Returns the latest day to show: today, or tomorrow while its deal is running, which was begun
+/// farther east.
+fn latest(running: &[(Slot, Heading)]) -> Date {
+    let tomorrow = today().tomorrow().ok().filter(|day| running_on(running, *day).is_some());
+    tomorrow.unwrap_or_else(today)
+}
+
+/// Shows a day and its month; the latest one instead of future days.
+fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
+    let (window, game) = (services.window.upgrade(), services.shell.page().game());
+    let running = game.map(|game| running::matches(services, game)).unwrap_or_default();
+    let day = day.unwrap_or_else(today).min(latest(&running));
+    chosen.replace(Some(day).filter(|day| *day != today()));
+    if let Some((window, game)) = window.zip(game) {
+        let statistics = services.place.statistics();
+        if let Some(notice) = statistics.notice {
+            services.shell.tell(t!(app::statistics_title), store::notice(&notice));
+        }
+        let first = services.first_weekday.get();
+        show(&window.global(), game, &statistics.value, &running, day, first);
+    }
+}
+
+/// Updates the page; it opens with today.
+pub fn refresh(services: &Services) {
+    if let Some(window) = services.window.upgrade() {
+        window.global::<Daily>().invoke_opened();
+    }
+}
+
+/// Renews the page, which goes on showing the chosen day.
+pub fn renew(services: &Services) {
+    if let Some(window) = services.window.upgrade() {
+        window.global::<Daily>().invoke_renewed();
+    }
+}
+
+/// Shows today's deal at home.
+pub fn show_today(home: &Home, services: &Services) {
+    let (game, today) = (GameId::FourKingdoms, today());
+    let statistics = services.place.statistics().value;
+    let standing = statistics.day_standing(game, today);
+    let (now, best) = statistics.days_in_a_row(game, today);
+    home.set_daily(game.id().into());
+    home.set_daily_name(words::game(game).into());
+    home.set_daily_standing(words::day_standing(standing).into());
+    home.set_daily_won(standing != DayStanding::Open);
+    home.set_streak(words::days_in_a_row(now, best).into());
+}
+
+fn show(
+    page: &Daily,
+    game: GameId,
+    statistics: &Statistics,
+    running: &[(Slot, Heading)],
+    day: Date,
+    first: Weekday,
+) {
+    let (today, latest) = (today(), latest(running));
+    let (now, best) = statistics.days_in_a_row(game, today);
+    page.set_game(words::game(game).into());
+    page.set_weekdays(ModelRc::from(words::weekdays(first).map(SharedString::from)));
+    page.set_month(words::month(day).into());
+    page.set_later((day.year(), day.month()) < (latest.year(), latest.month()));
+    let days = calendar(day, today, first, |day| Standing {
+        of_deal: statistics.day_standing(game, day),
+        running: day <= latest && running_on(running, day).is_some(),
+    });
+    page.set_days(ModelRc::new(VecModel::from(days)));
+    page.set_chosen(day.day().into());
+    page.set_day(words::month_day(day).into());
+    let here = running_on(running, day);
+    page.set_running(here.is_some());
+    page.set_standing(match here {
+        Some((_, heading)) => t!(app::day_in_progress, summary: &heading.summary).into(),
+        None => words::day_standing(statistics.day_standing(game, day)).into(),
+    });
+    page.set_streak(words::days_in_a_row(now, best).into());
+}
+
+/// The player's result in a daily deal, and whether it is running.
+struct Standing {
+    of_deal: DayStanding,
+    running: bool,
+}
+
+/// Returns the weeks of a day's month, which begin on `first`.
+fn calendar(
+    day: Date,
+    today: Date,
+    first: Weekday,
+    standing: impl Fn(Date) -> Standing,
+) -> Vec<CalendarDay> {
+    let before = usize::from(day.first_of_month().weekday().since(first).unsigned_abs());
+    let days = (1..=day.days_in_month()).filter_map(|number| day.with().day(number).build().ok());
+    let field = |day: Date| {
+        let Standing { of_deal: standing, running } = standing(day);
+        CalendarDay {
+            number: day.day().into(),
+            label: words::day_label(day, standing, day == today, running).into(),
+            running,
+            won: standing == DayStanding::Won,
+            helped: standing == DayStanding::Helped,
+            today: day == today,
+            ahead: day > today && !running,
+        }
+    };
+    let mut fields = vec![CalendarDay::default(); before];
+    fields.extend(days.map(field));
+    fields.resize(fields.len().next_multiple_of(WEEK), CalendarDay::default());
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_month_stands_in_weeks_of_the_region() {
+        let today = Date::constant(2026, 11, 21);
+        // November 1, 2026, is a Sunday.
+        let first = [(Weekday::Monday, 6), (Weekday::Saturday, 1), (Weekday::Sunday, 0)];
+        for (weekday, place) in first {
+            let nothing = |_| Standing { of_deal: DayStanding::Open, running: false };
+            let fields = calendar(today, today, weekday, nothing);
+            assert_eq!(
+                fields.iter().position(|field| field.number == 1),
+                Some(place),
+                "{weekday:?}"
+            );
+        }
+        let fields = calendar(today, today, Weekday::Monday, |day| Standing {
+            of_deal: match day.day() {
+                3 => DayStanding::Won,
+                4 => DayStanding::Helped,
+                _ => DayStanding::Open,
+            },
+            running: day.day() == 5,
+        });
+        assert_eq!(fields.len(), 6 * WEEK);
+        assert_eq!(fields[6].number, 1);
+        assert!(fields[..6].iter().all(|field| field.number == 0));
+        let numbers: Vec<i32> =
+            fields.iter().map(|field| field.number).filter(|n| *n > 0).collect();
+        assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
+        let of = |number: i32| fields.iter().find(|field| field.number == number).unwrap();
+        let marks = [3, 4, 5].map(|number| (of(number).won, of(number).helped));
+        assert_eq!(marks, [(true, false), (false, true), (false, false)]);
+        assert!(of(5).running && !of(4).running);
+        assert!(of(21).today && !of(20).today);
+        assert!(of(22).ahead && !of(21).ahead);
+    }
+}

@@ -1,0 +1,60 @@
+//! Controller of the match history page.
+
+use crate::i18n::{app, t};
+use crate::words::store;
+use slint::{ComponentHandle, ModelRc, VecModel};
+
+use crate::Services;
+use crate::table::Begin;
+use crate::ui::{self, HistoryPanel, HistoryRow};
+use crate::words::results as said;
+use cardkeep_core::games::GameId;
+use cardkeep_store::PastMatch;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<HistoryPanel>();
+    page.on_open({
+        let services = services.clone();
+        move |number| {
+            if let (Some(game), Ok(number)) = (services.shell.page().game(), number.try_into()) {
+                services.play(game, Begin::Review(number));
+            }
+        }
+    });
+    page.on_forget({
+        let services = services.clone();
+        move || forget(&services)
+    });
+}
+
+fn forget(services: &Services) {
+    let Some(game) = services.shell.page().game() else { return };
+    let after = services.clone();
+    services.shell.ask(said::forget_matches(game), move || {
+        if let Err(why) = after.place.forget_history(game) {
+            after.shell.tell(t!(app::history_not_deleted), store::error(&why));
+        }
+        after.shell.refresh();
+    });
+}
+
+pub fn refresh(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let history = services.place.history(game);
+    let page = window.global::<HistoryPanel>();
+    page.set_said(said::kept(game).into());
+    page.set_left_out(said::left_out(history.unreadable).into());
+    let rows = history.matches.iter().map(|past| row(game, past));
+    page.set_matches(ModelRc::new(VecModel::from_iter(rows)));
+}
+
+fn row(game: GameId, past: &PastMatch) -> HistoryRow {
+    HistoryRow {
+        number: i32::try_from(past.number).unwrap_or(-1),
+        title: said::past(past.result, &past.heading).into(),
+        remark: said::past_remark(game, &past.heading, past.moves, past.points).into(),
+        result: super::results::mark(past.result),
+    }
+}

@@ -1,0 +1,134 @@
+//! Controller of the home page.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
+
+use super::{daily, illustrations, running};
+use crate::i18n::{Language, app, language, t};
+use crate::table::Begin;
+use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
+use crate::{Services, words};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Heading, Slot, now};
+
+/// Time before the first picture is drawn, so that the page is painted first, and between pictures.
+const FIRST: Duration = Duration::from_millis(60);
+const NEXT: Duration = Duration::from_millis(10);
+
+/// What the pictures depend on: their size in pixels and the looks of the cards.
+type Looks = ((u32, u32), bool, bool, Language);
+
+/// The pictures' current looks.
+type Drawn = Rc<Cell<Option<Looks>>>;
+
+/// What a lesson has instead of the number of a slot.
+const LESSON: i32 = -1;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
+    let home = window.global::<Home>();
+    home.set_games(ModelRc::from(games));
+    home.on_resume({
+        let services = services.clone();
+        move |game, slot| {
+            let Ok(game) = game.parse() else { return };
+            match running::slot(slot) {
+                Some(slot) => running::resume(&services, game, slot),
+                None => _ = services.play(game, Begin::Lesson),
+            }
+        }
+    });
+    home.on_reshaped({
+        let (services, drawn) = (services.clone(), Drawn::default());
+        move || draw(&services, &drawn)
+    });
+}
+
+pub fn refresh(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let home = window.global::<Home>();
+    let games = home.get_games();
+    let emblem = services.pixels(window.global::<HomeSizes>().get_emblem());
+    for (row, game) in GameId::ALL.into_iter().enumerate() {
+        let picture = games.row_data(row).map_or_else(Image::default, |row| row.picture);
+        let shown = HomeGame {
+            id: game.id().into(),
+            name: words::game(game).into(),
+            line: words::tagline(game).into(),
+            players: words::player_range(game).into(),
+            emblem: services.art.emblem(game.id(), emblem),
+            picture,
+        };
+        games.set_row_data(row, shown);
+    }
+    home.set_running(ModelRc::new(VecModel::from(matches(&window, services))));
+    daily::show_today(&home, services);
+    home.invoke_reshaped();
+}
+
+/// Returns the running matches of all games, most recently played first, after those that can't be
+/// read, and then the lessons that are not finished.
+fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
+    let emblem = services.pixels(window.global::<HomeSizes>().get_slip_emblem());
+    let row = |game: GameId, slot: Slot, heading: Option<&Heading>| HomeMatch {
+        game: game.id().into(),
+        name: words::game(game).into(),
+        slot: running::number(slot),
+        emblem: services.art.emblem(game.id(), emblem),
+        title: heading.map(words::title).unwrap_or_default().into(),
+        summary: heading.map(|heading| heading.summary.clone()).unwrap_or_default().into(),
+        trouble: if heading.is_none() { t!(app::last_match_unreadable).into() } else { "".into() },
+    };
+    let (mut rows, now) = (Vec::new(), now());
+    for game in GameId::ALL {
+        for (slot, state) in services.place.running(game) {
+            let heading = state.heading();
+            let played = heading.map(|heading| heading.recency(now));
+            rows.push(((heading.is_none(), played), row(game, slot, heading)));
+        }
+    }
+    rows.sort_by(|(one, _), (other, _)| other.cmp(one));
+    let settings = services.settings.borrow();
+    let begun = GameId::ALL.into_iter().filter(|game| settings.lesson(*game).is_unfinished());
+    let lesson = |game| HomeMatch {
+        slot: LESSON,
+        title: t!(app::title_lesson).into(),
+        summary: t!(app::lesson_left).into(),
+        trouble: "".into(),
+        ..row(game, Slot::Lesson, None)
+    };
+    rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).collect()
+}
+
+/// Draws the games' pictures if their size or looks have changed, one after the other.
+fn draw(services: &Services, drawn: &Drawn) {
+    let Some(window) = services.window.upgrade() else { return };
+    let sizes = window.global::<HomeSizes>();
+    let size = [sizes.get_picture_width(), sizes.get_picture_height()];
+    let [width, height] = size.map(|length| services.pixels(length));
+    let four_color = services.settings.borrow().four_color;
+    let dark = window.global::<ui::Theme>().get_dark();
+    let looks = Some(((width, height), four_color, dark, language()));
+    if drawn.replace(looks) == looks {
+        return;
+    }
+    let mut time = FIRST;
+    for (row, game) in GameId::ALL.into_iter().enumerate() {
+        let (services, drawn) = (services.clone(), Rc::clone(drawn));
+        Timer::single_shot(time, move || {
+            if drawn.get() != looks {
+                return;
+            }
+            let Some(window) = services.window.upgrade() else { return };
+            let games = window.global::<Home>().get_games();
+            if let Some(mut shown) = games.row_data(row) {
+                shown.picture = illustrations::draw(&services.art, game, (width, height));
+                games.set_row_data(row, shown);
+            }
+        });
+        time += NEXT;
+    }
+}

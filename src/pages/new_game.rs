@@ -1,0 +1,225 @@
+//! Controller of the new game page.
+
+use crate::i18n::{app, t};
+use std::rc::Rc;
+
+use serde_json::Value;
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use super::deal_search::DealSearch;
+use super::{opponents, running};
+use crate::guide::Guide;
+use crate::table::Begin;
+use crate::ui::{self, HouseOption, NewGame};
+use crate::{Services, words};
+use cardkeep_core::engine::{Game, HouseRule};
+use cardkeep_core::games::GameId;
+use cardkeep_core::with_game;
+use cardkeep_store::Slot;
+
+/// Upper limit of random deal numbers, so that they are short enough to share.
+const SHORT_DEALS: u64 = 1_000_000;
+
+/// Number of deals to try; most are winnable, so this is always enough.
+const DEALS: usize = 1000;
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<NewGame>();
+    page.set_name(SharedString::new());
+    opponents::connect(window, services);
+    page.on_choose_option({
+        let window = window.as_weak();
+        move |index, value| {
+            let Some(window) = window.upgrade() else { return };
+            let options = window.global::<NewGame>().get_options();
+            let Ok(row) = usize::try_from(index) else { return };
+            if let Some(mut option) = options.row_data(row) {
+                option.chosen = value;
+                options.set_row_data(row, option);
+            }
+        }
+    });
+    page.on_check_deal({
+        let window = window.as_weak();
+        move || {
+            let Some(window) = window.upgrade() else { return };
+            let page = window.global::<NewGame>();
+            let error = deal(&page.get_deal()).err().unwrap_or_default();
+            page.set_deal_error(error.into());
+        }
+    });
+    page.on_start({
+        let services = services.clone();
+        let search = Rc::new(DealSearch::default());
+        move || {
+            let Some(window) = services.window.upgrade() else { return };
+            let page = window.global::<NewGame>();
+            let Ok(seed) = deal(&page.get_deal()) else { return };
+            let Some(game) = services.shell.page().game() else { return };
+            let options = chosen(game.house_rules(), &page.get_options());
+            let (players, names) = opponents::players(&services, game);
+            // The setup is remembered; failing to save it does not affect the match.
+            let rules = Some(&options).filter(|options| !stands_in(options, &usual(game)));
+            opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
+            let kept = services.place.keep_settings(&services.settings.borrow());
+            if let Err(why) = kept {
+                services.shell.say(words::opponents_not_saved(&why));
+            }
+            match seed {
+                None if page.get_alone() && page.get_winnable() => {
+                    let deals = std::iter::repeat_with(fresh_deal).take(DEALS);
+                    search.look(&services, game, deals, options, players);
+                }
+                // A typed number may be a deal that can't be won.
+                Some(seed) if page.get_alone() => {
+                    search.check(&services, game, seed, options, players);
+                }
+                _ => {
+                    let seed = seed.unwrap_or_else(fresh_deal);
+                    let practice = page.get_practice() && !page.get_alone();
+                    let begin = Begin::New { options, first: None, players, names, seed, practice };
+                    running::start(&services, game, begin);
+                }
+            }
+        }
+    });
+    let on_match = |act: fn(&Services, GameId, Slot)| {
+        let services = services.clone();
+        move |number: i32| {
+            if let Some((game, slot)) = services.shell.page().game().zip(running::slot(number)) {
+                act(&services, game, slot);
+            }
+        }
+    };
+    page.on_resume(on_match(running::resume));
+    page.on_give_up(on_match(running::give_up));
+}
+
+/// Returns a random deal number.
+pub fn fresh_deal() -> u64 {
+    rand::random_range(1..SHORT_DEALS)
+}
+
+/// Shows the page's game, with its last setup.
+pub fn refresh(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let page = window.global::<NewGame>();
+    page.set_running(running::rows(services, game));
+    page.set_is_new(is_new(services, game));
+    page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());
+    if page.get_name() != words::game(game) {
+        show_game(&page, services, game);
+    } else {
+        // Levels may follow from a match that has just ended.
+        opponents::update(&page, services, game);
+    }
+}
+
+/// Whether the player has finished neither a match of a game nor its lesson.
+fn is_new(services: &Services, game: GameId) -> bool {
+    let learned = services.settings.borrow().lesson(game).finished;
+    !learned && services.place.statistics().value.all(game).played() == 0
+}
+
+fn show_game(page: &NewGame, services: &Services, game: GameId) {
+    let guide = Guide::of(game);
+    page.set_alone(opponents::is_solitary(game));
+    opponents::show(page, services, game);
+    page.set_name(words::game(game).into());
+    page.set_line(guide.line.into());
+    let company = services.settings.borrow().company(game);
+    let options = rows(game.house_rules(), &company.rules, &usual(game));
+    page.set_options(ModelRc::new(VecModel::from(options)));
+    page.set_winnable(!company.any_deal);
+    page.set_practice(false);
+    page.set_deal(SharedString::new());
+    page.set_deal_error(SharedString::new());
+}
+
+/// Returns a game's standard options as JSON.
+fn usual(game: GameId) -> Value {
+    with_game!(game, G => serde_json::to_value(<G as Game>::Options::default())).unwrap_or_default()
+}
+
+/// Returns the rows of the house rules, each with the value of the last setup, or else the standard
+/// one.
+fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
+    let row = |rule: &HouseRule| HouseOption {
+        name: words::house_rule(rule).into(),
+        remark: words::house_rule_remark(rule).into(),
+        values: opponents::texts(words::house_rule_values(rule).into_iter()),
+        chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
+    };
+    rules.iter().map(row).collect()
+}
+
+/// Returns the chosen house options as JSON, from one row per rule, in the same order.
+fn chosen(rules: &[HouseRule], rows: &ModelRc<HouseOption>) -> Value {
+    let field = |(rule, row): (&HouseRule, HouseOption)| {
+        let value = rule.values().into_iter().nth(usize::try_from(row.chosen).ok()?)?;
+        Some((String::from(rule.field), value))
+    };
+    rules.iter().zip(rows.iter()).filter_map(field).collect::<serde_json::Map<_, _>>().into()
+}
+
+/// Whether these options are a subset of others.
+fn stands_in(options: &Value, others: &Value) -> bool {
+    let fields = options.as_object().into_iter().flatten();
+    fields.into_iter().all(|(field, value)| others.get(field) == Some(value))
+}
+
+/// Parses a typed deal number; `None` if empty. The error says what is wrong.
+fn deal(text: &str) -> Result<Option<u64>, String> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Ok(None);
+    }
+    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(t!(app::deal_digits_only));
+    }
+    text.parse().map(Some).map_err(|_| t!(app::deal_too_high))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use cardkeep_core::engine::HouseKind;
+
+    const RULES: [HouseRule; 2] = [
+        HouseRule { field: "open", kind: HouseKind::OnOff },
+        HouseRule { field: "length", kind: HouseKind::OneOf(&["short", "usual", "double"]) },
+    ];
+
+    #[test]
+    fn house_rules_are_offered_as_they_usually_are_and_come_back_as_chosen() {
+        let usual = json!({ "open": false, "length": "usual" });
+        let offered = ModelRc::new(VecModel::from(rows(&RULES, &Value::Null, &usual)));
+        assert_eq!(chosen(&RULES, &offered), usual);
+        let counts: Vec<usize> = offered.iter().map(|row| row.values.row_count()).collect();
+        assert_eq!(counts, [0, 3], "a switch, and three to choose from");
+        for (row, value) in [(0, 1), (1, 2)] {
+            let mut option = offered.row_data(row).unwrap();
+            option.chosen = value;
+            offered.set_row_data(row, option);
+        }
+        assert_eq!(chosen(&RULES, &offered), json!({ "open": true, "length": "double" }));
+        // The last choices are restored, as far as they exist.
+        let last = json!({ "open": true, "length": "endless", "other": 7 });
+        let again = ModelRc::new(VecModel::from(rows(&RULES, &last, &usual)));
+        assert_eq!(chosen(&RULES, &again), json!({ "open": true, "length": "usual" }));
+    }
+
+    #[test]
+    fn deal_numbers_are_checked() {
+        assert_eq!(deal(""), Ok(None));
+        assert_eq!(deal(" 7 "), Ok(Some(7)));
+        assert_eq!(deal("18446744073709551615"), Ok(Some(u64::MAX)));
+        for text in ["18446744073709551616", "-1", "+1", "1 2", "seven", "1.5"] {
+            assert!(deal(text).is_err(), "{text:?} is no deal number");
+        }
+    }
+}

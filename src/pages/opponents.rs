@@ -1,0 +1,173 @@
+//! Controller of the new game page's opponents section. Choices are kept in the settings and
+//! restored for the next match.
+
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use crate::art::Crest;
+use crate::matching::{levels, matched_levels};
+use crate::ui::{self, NewGame, RivalRow, Theme};
+use crate::{Services, games, words};
+use cardkeep_ai::Level;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<NewGame>();
+    page.set_longest_name(LONGEST_NAME as i32);
+    page.on_choose_seats({
+        let services = services.clone();
+        move |index| {
+            change(&services, |game, company| {
+                let steps = u8::try_from(index).unwrap_or(0);
+                company.seats = game.seats().start().saturating_add(steps);
+            });
+        }
+    });
+    page.on_choose_level({
+        let services = services.clone();
+        move |rival, index| {
+            change(&services, |_, company| {
+                if let Some((rival, level)) = at_mut(&mut company.rivals, rival).zip(level(index)) {
+                    rival.level = level;
+                }
+            });
+        }
+    });
+    page.on_match_levels({
+        let services = services.clone();
+        move || change(&services, |_, company| company.matched = !company.matched)
+    });
+    page.on_name_rival({
+        let services = services.clone();
+        move |rival, name| {
+            change(&services, |_, company| {
+                if let Some(rival) = at_mut(&mut company.rivals, rival) {
+                    rival.name = tidy_name(&name);
+                }
+            });
+        }
+    });
+}
+
+fn at_mut<T>(all: &mut [T], index: i32) -> Option<&mut T> {
+    usize::try_from(index).ok().and_then(|index| all.get_mut(index))
+}
+
+fn level(index: i32) -> Option<Level> {
+    usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
+}
+
+pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
+    let texts: Vec<SharedString> = texts.map(|text| text.as_ref().into()).collect();
+    ModelRc::new(VecModel::from(texts))
+}
+
+/// Returns the opponents of a game's last setup, limited to what the game allows, with the levels
+/// the player chose.
+fn company(services: &Services, game: GameId) -> Company {
+    let seats = game.seats();
+    let mut company = services.settings.borrow().company(game);
+    if company.seats == 0 {
+        // What the lesson taught is played first.
+        company.seats = games::lesson(game).seats();
+    }
+    company.seats = company.seats.clamp(*seats.start(), *seats.end());
+    company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);
+    let most = levels(game, company.seats).last().copied().unwrap_or(Level::Hard);
+    // A file may contain anything, and other tables have other levels.
+    for rival in &mut company.rivals {
+        rival.name = tidy_name(&rival.name);
+        rival.level = rival.level.min(most);
+    }
+    company
+}
+
+/// Returns the players, the player at this device first, and the opponents' requested names.
+pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
+    let company = company(services, game);
+    let seats = usize::from(company.seats);
+    let chosen = company.rivals.iter().map(|rival| rival.level).collect();
+    let played = matched_levels(services, game, seats).unwrap_or(chosen);
+    let names = company.rivals.into_iter().take(seats - 1).map(|rival| rival.name);
+    let rivals = played.into_iter().map(Player::Computer).zip(names);
+    std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
+}
+
+/// Remembers the house rules of a match (null for the standard ones) and whether any deal is
+/// allowed.
+pub fn remember(
+    services: &Services,
+    game: GameId,
+    rules: Option<serde_json::Value>,
+    any_deal: bool,
+) {
+    let mut settings = services.settings.borrow_mut();
+    let rules = rules.unwrap_or_default();
+    let company = Company { rules, any_deal, ..settings.company(game) };
+    settings.set_company(game, company);
+}
+
+/// Whether a game is played alone.
+pub fn is_solitary(game: GameId) -> bool {
+    *game.seats().end() == 1
+}
+
+fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
+    let Some(game) = services.shell.page().game() else { return };
+    let mut company = company(services, game);
+    change(game, &mut company);
+    services.settings.borrow_mut().set_company(game, company);
+    if let Some(window) = services.window.upgrade() {
+        update(&window.global(), services, game);
+    }
+}
+
+/// Shows the opponents of a game when its page opens.
+pub fn show(page: &NewGame, services: &Services, game: GameId) {
+    let seats = game.seats();
+    let choice = if seats.start() == seats.end() { None } else { Some(seats) };
+    page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
+    page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
+    update(page, services, game);
+}
+
+/// Updates the rows in place, so that the keyboard focus stays.
+pub fn update(page: &NewGame, services: &Services, game: GameId) {
+    let company = company(services, game);
+    page.set_seat(i32::from(company.seats - game.seats().start()));
+    page.set_matched(company.matched);
+    let names: Vec<SharedString> =
+        levels(game, company.seats).iter().map(|level| words::level(*level).into()).collect();
+    if !page.get_levels().iter().eq(names.iter().cloned()) {
+        page.set_levels(ModelRc::new(VecModel::from(names)));
+    }
+    let (players, wished) = players(services, game);
+    let names = names_for(&players, &wished);
+    let rivals = page.get_rivals();
+    let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
+    let target = services.window.upgrade().map(|window| window.global::<Theme>().get_target());
+    let side = services.pixels(target.unwrap_or_default());
+    let opponents = players.len() - 1;
+    while rows.row_count() > opponents {
+        rows.remove(rows.row_count() - 1);
+    }
+    for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
+        let (name, level) = (&names[index + 1], players[index + 1].level().unwrap_or(rival.level));
+        let row = RivalRow {
+            title: words::sits(index, opponents).into(),
+            name: rival.name.as_str().into(),
+            called: name.into(),
+            // Another player has the typed name.
+            taken: !rival.name.is_empty() && rival.name != *name,
+            crest: services.art.crest(Crest::of(name), side, side),
+            temper: words::temper(name).into(),
+            level: level as i32,
+            remark: if opponents == 1 { words::plays(level).into() } else { "".into() },
+        };
+        if index < rows.row_count() {
+            rows.set_row_data(index, row);
+        } else {
+            rows.push(row);
+        }
+    }
+}

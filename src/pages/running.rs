@@ -1,0 +1,140 @@
+//! Running matches of a game, for all pages: resume, give up, and start another.
+
+use crate::i18n::{app, t};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+
+use crate::session::Session;
+use crate::table::Begin;
+use crate::ui::{NewGame, RunningMatch};
+use crate::{Page, Services, words};
+use cardkeep_core::games::GameId;
+use cardkeep_core::with_game;
+use cardkeep_store::{Heading, Slot, SlotState};
+
+/// Returns a slot's number on a page, from 1.
+pub fn number(slot: Slot) -> i32 {
+    Slot::all().zip(1..).find_map(|(known, number)| (known == slot).then_some(number)).unwrap_or(0)
+}
+
+/// Returns the slot with this number on a page.
+pub fn slot(number: i32) -> Option<Slot> {
+    Slot::all().zip(1..).find_map(|(slot, known)| (known == number).then_some(slot))
+}
+
+/// Returns the running matches that can be continued, most recently played first.
+pub fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
+    let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));
+    services.place.running(game).into_iter().filter_map(good).collect()
+}
+
+/// Returns them as rows of a page.
+pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
+    let row = |(slot, heading): (Slot, Heading)| RunningMatch {
+        slot: number(slot),
+        title: words::title(&heading).into(),
+        summary: heading.summary.into(),
+    };
+    let rows: Vec<_> = matches(services, game).into_iter().map(row).collect();
+    ModelRc::new(VecModel::from(rows))
+}
+
+/// Returns the match at the table behind the page.
+pub fn seated(services: &Services) -> Option<(GameId, Slot)> {
+    services.shell.table()?.running()
+}
+
+/// Continues a running match, at the table behind the page if it is open there.
+pub fn resume(services: &Services, game: GameId, slot: Slot) {
+    if seated(services) == Some((game, slot)) {
+        services.shell.go(Page::Table(game));
+    } else {
+        services.play(game, Begin::Resume(slot));
+    }
+}
+
+/// Starts another match. Asks whether to keep the one being left or most recently played, unless no
+/// one has made a move in it. Practice is kept without asking.
+pub fn start(services: &Services, game: GameId, begin: Begin) {
+    let running = matches(services, game);
+    let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
+    let other = running.iter().find(at_table).or(running.first()).cloned();
+    let Some((slot, other)) = other else {
+        play(services, game, begin);
+        return;
+    };
+    if !other.begun {
+        drop_match(services, game, slot);
+        play(services, game, begin);
+    } else if services.place.free_slot(game).is_none() {
+        services.shell.tell(
+            t!(app::too_many_running),
+            &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
+        );
+    } else if other.practice || !services.settings.borrow().confirmations {
+        play(services, game, begin);
+    } else {
+        let question = words::keep_other(&other, would_forfeit(services, game, slot));
+        let (keeping, giving_up, instead) = (services.clone(), services.clone(), begin.clone());
+        services.shell.ask_either(
+            question,
+            move || play(&keeping, game, begin),
+            &t!(app::keep_other_no),
+            move || {
+                drop_match(&giving_up, game, slot);
+                play(&giving_up, game, instead);
+            },
+        );
+    }
+}
+
+/// Opens the table. The deal number is then used up and not offered again.
+fn play(services: &Services, game: GameId, begin: Begin) {
+    if services.play(game, begin)
+        && let Some(window) = services.window.upgrade()
+    {
+        window.global::<NewGame>().set_deal(SharedString::new());
+    }
+}
+
+/// Gives up a running match after a confirmation.
+pub fn give_up(services: &Services, game: GameId, slot: Slot) {
+    let state = services.place.look(game, slot);
+    let Some(heading) = state.heading() else { return };
+    let question = words::give_up(heading, would_forfeit(services, game, slot));
+    let after = services.clone();
+    services.shell.ask(question, move || {
+        let page = after.shell.page();
+        drop_match(&after, game, slot);
+        after.shell.go(if page.is_table() { Page::Home } else { page });
+    });
+}
+
+fn would_forfeit(services: &Services, game: GameId, slot: Slot) -> bool {
+    with_game!(game, G => Session::<G>::would_forfeit(&services.place, slot))
+}
+
+/// Gives up a running match, and leaves its table if that is open.
+fn drop_match(services: &Services, game: GameId, slot: Slot) {
+    if seated(services) == Some((game, slot)) {
+        services.shell.go(Page::Home);
+    }
+    let notices = with_game!(game, G => Session::<G>::give_up(&services.place, slot));
+    if !notices.is_empty() {
+        services.shell.say(notices.join(" "));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_have_numbers() {
+        for known in Slot::all() {
+            assert_eq!(slot(number(known)), Some(known));
+        }
+        for none in [-1, 0, 16, i32::MAX] {
+            assert_eq!(slot(none), None);
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! Controller of the settings page. Every change is saved and applied at once.
+
+use crate::i18n::{Language, app, t, tips};
+use crate::words::store;
+use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+
+use crate::Services;
+use crate::sound::{Sound, Tick};
+use crate::ui::{self, SettingsPanel, Theme};
+use crate::wishes::Wishes;
+use cardkeep_core::cards::{Card, Rank, Suit};
+use cardkeep_store::{
+    Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
+};
+
+pub fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<SettingsPanel>();
+    page.set_longest_name(LONGEST_NAME as i32);
+    page.on_call_me({
+        let services = services.clone();
+        move |name| change(&services, |settings| settings.name = tidy_name(&name))
+    });
+    page.on_choose_language({
+        let services = services.clone();
+        move |index| {
+            let chosen = usize::try_from(index - 1).ok().and_then(|index| Language::ALL.get(index));
+            let tag = chosen.map(|language| language.tag().to_owned()).unwrap_or_default();
+            change(&services, |settings| settings.language = tag);
+        }
+    });
+    page.on_choose_speed(choose(services, Speed::ALL, |settings| {
+        settings.animation_chosen = true;
+        &mut settings.animation
+    }));
+    page.on_choose_pace(choose(services, Speed::ALL, |settings| &mut settings.pace));
+    page.on_choose_theme(choose(services, Appearance::ALL, |settings| &mut settings.theme));
+    page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
+    page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
+    page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
+    page.on_turn_contrast({
+        let services = services.clone();
+        move || {
+            let contrast = !services.has_contrast();
+            change(&services, |settings| settings.contrast = Some(contrast));
+        }
+    });
+    page.on_wished({
+        let services = services.clone();
+        move |less_motion, more_contrast| {
+            services.set_wishes(Wishes { less_motion, more_contrast });
+        }
+    });
+    page.on_turn_four_color(turn(services, |settings| &mut settings.four_color));
+    page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
+    page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
+    page.on_turn_one_tap(turn(services, |settings| &mut settings.one_tap));
+    page.on_turn_warn_lost(turn(services, |settings| &mut settings.warn_lost));
+    page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
+    page.on_turn_hints(turn(services, |settings| &mut settings.hints));
+    page.on_turn_tips(turn(services, |settings| &mut settings.tips));
+    page.on_reset_tips({
+        let services = services.clone();
+        move || {
+            change(&services, |settings| settings.tips_seen.clear());
+            services.shell.say(t!(tips::reset));
+        }
+    });
+    // Turning it on plays an example at once.
+    let (mut sounds, mut touch) = (
+        turn(services, |settings| &mut settings.sounds),
+        turn(services, |settings| &mut settings.touch),
+    );
+    page.on_turn_sounds({
+        let services = services.clone();
+        move || {
+            sounds();
+            services.feedback.play(Sound::Lay);
+        }
+    });
+    page.on_turn_touch({
+        let services = services.clone();
+        move || {
+            touch();
+            services.feedback.feel(Tick::Placed);
+        }
+    });
+}
+
+/// Connects a setting with several values, given by index.
+fn choose<T: Copy + 'static, const N: usize>(
+    services: &Services,
+    all: [T; N],
+    setting: fn(&mut Settings) -> &mut T,
+) -> impl FnMut(i32) + 'static {
+    let services = services.clone();
+    move |index| {
+        if let Some(value) = usize::try_from(index).ok().and_then(|index| all.get(index)) {
+            change(&services, |settings| *setting(settings) = *value);
+        }
+    }
+}
+
+/// Connects an on/off setting.
+fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl FnMut() + 'static {
+    let services = services.clone();
+    move || {
+        change(&services, |settings| {
+            let setting = setting(settings);
+            *setting = !*setting;
+        });
+    }
+}
+
+/// Sets the names of the options in the app's language.
+fn name_choices(page: &SettingsPanel<'_>) {
+    let felts = names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key())));
+    // New rows would take the keyboard from the old ones.
+    if page.get_felts().iter().eq(felts.iter()) {
+        return;
+    }
+    page.set_felts(felts);
+    let languages = Language::ALL.map(|language| language.name().to_owned());
+    let languages = std::iter::once(t!(app::language_system)).chain(languages);
+    page.set_languages(ModelRc::new(VecModel::from_iter(languages.map(SharedString::from))));
+    page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
+    page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
+    page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
+    page.set_backs(names(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
+}
+
+fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
+    ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
+}
+
+/// Changes the settings: saves and applies them.
+pub fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
+    change(&mut services.settings.borrow_mut());
+    let kept = services.place.keep_settings(&services.settings.borrow());
+    services.apply_settings();
+    refresh(services);
+    if let Err(why) = kept {
+        services.shell.tell(t!(app::settings_not_saved), store::error(&why));
+    }
+}
+
+/// Shows the settings on their page and in the menus of the tables.
+pub fn refresh(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let page = window.global::<SettingsPanel>();
+    name_choices(&page);
+    page.set_speed(services.animation() as i32);
+    page.set_contrast(services.has_contrast());
+    let settings = services.settings.borrow();
+    let language = Language::ALL.iter().position(|it| it.tag() == settings.language);
+    page.set_language(language.map_or(0, |index| index as i32 + 1));
+    page.set_pace(settings.pace as i32);
+    page.set_theme(settings.theme as i32);
+    page.set_name(settings.name.as_str().into());
+    page.set_text_size(settings.text_size as i32);
+    page.set_text_limited(services.text_is_limited());
+    page.set_felt(settings.felt as i32);
+    page.set_back(settings.back as i32);
+    let width = services.pixels(window.global::<Theme>().get_swatch());
+    let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
+    page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
+    page.set_four_color(settings.four_color);
+    page.set_sounds(settings.sounds);
+    page.set_touch(settings.touch);
+    page.set_has_touch(services.feedback.has_touch());
+    page.set_confirmations(settings.confirmations);
+    page.set_auto_collect(settings.auto_collect);
+    page.set_one_tap(settings.one_tap);
+    page.set_warn_lost(settings.warn_lost);
+    page.set_left_handed(settings.left_handed);
+    page.set_hints(settings.hints);
+    page.set_tips(settings.tips);
+    let sevens: Vec<_> =
+        Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
+    page.set_suits(ModelRc::new(VecModel::from(sevens)));
+}

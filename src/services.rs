@@ -1,0 +1,189 @@
+//! Shared services of pages and tables.
+
+use crate::i18n::{self, Language, app, t};
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::civil::Weekday;
+use slint::language::{ColorScheme, KeyEvent};
+use slint::{ComponentHandle, LogicalSize};
+
+use super::art::{CardArt, Cloth, Palette as CardPalette};
+use super::keys::{self, KeyPosition, KeyPress};
+use super::scale::{self, Zoom};
+use super::sound::Feedback;
+use super::transfer::Transfer;
+use super::wishes::Wishes;
+use super::{Page, Shell, games};
+use crate::ui::{self, Nav, Palette, Screen, Theme};
+use cardkeep_core::cards::Card;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Appearance, DataDir, Settings, Speed};
+
+use super::table::Begin;
+
+/// Shared services of pages and tables, for the lifetime of the window.
+#[derive(Clone)]
+pub struct Services {
+    pub window: slint::Weak<ui::App>,
+    pub place: Arc<DataDir>,
+    pub settings: Rc<RefCell<Settings>>,
+    pub art: Rc<CardArt>,
+    pub shell: Rc<Shell>,
+    pub transfer: Rc<Transfer>,
+    pub zoom: Rc<Zoom>,
+    pub feedback: Rc<Feedback>,
+    /// The language of the system; English until it is known.
+    pub system_language: Rc<Cell<Language>>,
+    /// The wishes of the system, as far as they are known.
+    pub wishes: Rc<Cell<Wishes>>,
+    /// The first day of the week where the player lives; Monday until it is known.
+    pub first_weekday: Rc<Cell<Weekday>>,
+    pub key_position: KeyPosition,
+}
+
+impl Services {
+    /// Opens a table for a new match or to continue one. If that fails, tells the player why and
+    /// stays on the page.
+    pub fn play(&self, game: GameId, begin: Begin) -> bool {
+        let page = match begin {
+            Begin::Review(_) => Page::Review(game),
+            Begin::Lesson => Page::Lesson(game),
+            Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
+        };
+        match games::open(game, begin, self) {
+            Ok(table) => {
+                self.shell.host(page, table);
+                true
+            }
+            Err(why) => {
+                self.shell.tell(t!(app::not_opened), &why);
+                false
+            }
+        }
+    }
+
+    /// Applies the settings to the screen.
+    pub fn apply_settings(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        self.apply_language();
+        let scheme = match self.settings.borrow().theme {
+            Appearance::System => ColorScheme::Unknown,
+            Appearance::Light => ColorScheme::Light,
+            Appearance::Dark => ColorScheme::Dark,
+        };
+        window.global::<Palette>().set_color_scheme(scheme);
+        let theme = window.global::<Theme>();
+        theme.set_pace(self.animation().pace());
+        theme.set_contrast(self.has_contrast());
+        theme.set_cloth(self.settings.borrow().felt as i32);
+        let (four_color, back) = (self.settings.borrow().four_color, self.settings.borrow().back);
+        self.art.set_palette(CardPalette { four_color, dark: theme.get_dark(), back });
+        self.fit();
+        self.lay_cloth();
+        self.art.set_scale(scale::of(window.window()));
+        if let Some(table) = self.shell.table() {
+            table.settings_changed();
+        }
+    }
+
+    /// Returns the speed of card animations: the chosen one, or else what the system wishes.
+    pub fn animation(&self) -> Speed {
+        let settings = self.settings.borrow();
+        let chosen = settings.animation_chosen || settings.animation != Speed::Normal;
+        if self.wishes.get().less_motion && !chosen { Speed::Off } else { settings.animation }
+    }
+
+    /// Whether contrast is high, by choice or else as the system wishes.
+    pub fn has_contrast(&self) -> bool {
+        self.settings.borrow().contrast.unwrap_or(self.wishes.get().more_contrast)
+    }
+
+    /// Applies the wishes of the system.
+    pub fn set_wishes(&self, wishes: Wishes) {
+        if self.wishes.replace(wishes) != wishes {
+            self.apply_settings();
+            self.shell.refresh();
+        }
+    }
+
+    /// Applies the chosen language, or else the system's.
+    fn apply_language(&self) {
+        let settings = self.settings.borrow();
+        let chosen = Language::ALL.into_iter().find(|language| language.tag() == settings.language);
+        let language = chosen.unwrap_or(self.system_language.get());
+        if language != i18n::language() {
+            i18n::set_language(language);
+            self.art.forget();
+        }
+        self.name_keys();
+        // Refused where the markup has no translation, and then it stays English.
+        let _ = slint::select_bundled_translation(language.tag());
+    }
+
+    /// Tells the screen how the language names the keys.
+    fn name_keys(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let keys = window.global::<ui::Keys>();
+        keys.set_back(t!(app::key_escape).into());
+        keys.set_settings(keys::with_control(",").into());
+    }
+
+    /// Applies the text size, as far as the window has room.
+    pub fn fit(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let theme = window.global::<Theme>();
+        let least = LogicalSize::new(theme.get_least_width(), theme.get_least_height());
+        self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
+    }
+
+    /// Covers the table on the screen with felt, for the window as it is now.
+    pub fn lay_cloth(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        if window.global::<Nav>().get_screen() != Screen::Table {
+            return;
+        }
+        let (theme, size) = (window.global::<Theme>(), window.window().size());
+        let rim = theme.get_rim();
+        let cloth = Cloth {
+            felt: theme.get_felt(),
+            dark: theme.get_dark(),
+            size: (size.width, size.height),
+            rim: if rim > 0.0 { self.pixels(rim) } else { 0 },
+        };
+        theme.set_cloth_picture(self.art.cloth(cloth));
+    }
+
+    /// Whether the window has too little room for the requested text size.
+    pub fn text_is_limited(&self) -> bool {
+        let wish = self.settings.borrow().text_size.factor();
+        self.window.upgrade().is_some_and(|window| self.zoom.of(window.window()) + 0.01 < wish)
+    }
+
+    /// Returns a key press with the physical key.
+    pub fn key_press(&self, event: &KeyEvent) -> KeyPress {
+        KeyPress::new(event, self.key_position.get())
+    }
+
+    /// Returns how soon after the screen has changed a press still counts as meant for what was
+    /// there before.
+    pub fn unmeant(&self) -> Duration {
+        let unmeant = |window: ui::App| window.global::<Theme>().get_unmeant();
+        Duration::from_millis(self.window.upgrade().map_or(0, unmeant).unsigned_abs())
+    }
+
+    /// Converts a logical length to physical pixels.
+    pub fn pixels(&self, length: f32) -> u32 {
+        let scale = self.window.upgrade().map_or(1.0, |window| scale::of(window.window()));
+        (length * scale).round().max(1.0) as u32
+    }
+
+    /// Returns a card face in the size used on pages.
+    pub fn example_card(&self, card: Card) -> slint::Image {
+        let theme = |window: ui::App| window.global::<Theme>().get_example_card();
+        let width = self.window.upgrade().map_or(0.0, theme);
+        self.art.face(card, self.pixels(width), self.pixels(width * 7.0 / 5.0))
+    }
+}

@@ -1,0 +1,459 @@
+//! A running match: record, players, thinking opponents, clock, autosave and, at the end,
+//! statistics.
+
+mod analysis;
+mod autosave;
+mod clock;
+mod consulting;
+mod ending;
+mod lesson;
+mod moment;
+mod personal_bests;
+mod playout;
+mod practice;
+mod review;
+mod thinking;
+
+use crate::i18n::{app, t};
+use crate::words::store;
+use std::sync::Arc;
+use std::time::Duration;
+
+use jiff::civil::Date;
+
+pub use self::analysis::Analysis;
+use self::clock::Clock;
+pub use self::consulting::Consultation;
+pub use self::moment::{Moment, Observer};
+pub use self::personal_bests::PersonalBest;
+pub use self::playout::Playout;
+use self::thinking::Thought;
+use cardkeep_ai::Thinker;
+use cardkeep_core::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
+use cardkeep_store::{
+    DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now, tidy_title,
+};
+
+/// Setup of a new match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewMatch<O> {
+    pub setup: Setup<O>,
+    /// The players, from seat 0.
+    pub players: Vec<Player>,
+    /// Requested names of the opponents, by seat; missing ones get a default name.
+    pub names: Vec<String>,
+    /// The deal number.
+    pub seed: u64,
+}
+
+/// A match between the player and computer opponents, or a solitaire.
+pub struct Session<G: Thinker> {
+    place: Arc<DataDir>,
+    id: MatchId,
+    /// The slot of the running match; `None` in a review.
+    slot: Option<Slot>,
+    /// The player's title for the match, or empty.
+    title: String,
+    record: Record<G>,
+    players: Vec<Player>,
+    names: Vec<String>,
+    human: Seat,
+    /// Describes a match for the list of saves.
+    summarise: fn(&G::View) -> String,
+    clock: Clock,
+    /// Whether the player is away, so that no one thinks.
+    resting: bool,
+    thought: Option<Thought<G>>,
+    /// Number of failed searches for the current action.
+    stumbles: u32,
+    /// Whether a search has just failed and the player has not been told yet.
+    stumbled: bool,
+    tally: Option<Tally>,
+    honors: Vec<PersonalBest>,
+    /// Whether the finished match is kept in its slot until its result has been shown.
+    result_kept: bool,
+    /// Whether it is kept there until its result can be counted.
+    uncounted: bool,
+    /// Whether the player used help.
+    helped: bool,
+    /// Whether the match is practice.
+    practice: bool,
+    /// The day whose daily deal it is, if any.
+    day: Option<Date>,
+    /// The number of actions before the player's latest decision in a practice match.
+    last_decision: Option<usize>,
+    /// Whether the computer has played for the player.
+    substituted: bool,
+    /// Whether the match plays itself out.
+    playout: Playout,
+    /// The number in the history of the match under review: nothing is saved or counted then.
+    reviewing: Option<u32>,
+    /// The opponents' next actions in a lesson, in order.
+    script: Vec<G::Action>,
+    /// Problems outside the match, as messages for the player, until they are taken.
+    notices: Vec<String>,
+}
+
+impl<G: Thinker> Session<G> {
+    /// Begins a match in a new slot and autosaves it.
+    ///
+    /// # Errors
+    /// Why the match can't be played like this, or that too many matches are running.
+    pub fn begin(
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let slot = free_slot::<G>(&place)?;
+        Session::begin_in(slot, place, new, false, summarise)
+    }
+
+    /// Does the same for a practice match.
+    ///
+    /// # Errors
+    /// As [`begin`](Session::begin).
+    pub fn begin_practice(
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let slot = free_slot::<G>(&place)?;
+        Session::begin_in(slot, place, new, true, summarise)
+    }
+
+    /// Begins a match in this slot, in place of what it holds.
+    ///
+    /// # Errors
+    /// Why the match can't be played like this.
+    fn begin_in(
+        slot: Slot,
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        practice: bool,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let NewMatch { setup, players, names, seed } = new;
+        let start = Start::<G>::Deal { setup, seed };
+        let record = Record::new(start).map_err(|why| why.to_string())?;
+        let seats = usize::from(record.position().setup().seats);
+        if players.len() != seats {
+            return Err(t!(app::players_and_seats, players: players.len(), seats));
+        }
+        let save = Save {
+            id: MatchId::begin(seed),
+            day: day_of(&record, local_day(now())).filter(|_| !practice),
+            record,
+            title: String::new(),
+            names: names_for(&players, &names),
+            players,
+            summary: String::new(),
+            saved: now(),
+            played_seconds: 0,
+            helped: false,
+            practice,
+        };
+        let mut session = Session::of(place, save, summarise)?;
+        session.slot = Some(slot);
+        session.autosave();
+        Ok(session)
+    }
+
+    /// Continues a saved match. A save made by the player becomes a running match: in the slot of
+    /// the same match if that is running, else in a free slot.
+    ///
+    /// # Errors
+    /// Why there is nothing to continue.
+    pub fn resume(
+        place: Arc<DataDir>,
+        slot: Slot,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let loaded = place.load::<G>(slot).map_err(|why| store::error(&why))?;
+        let running = if slot.is_running() {
+            slot
+        } else {
+            match place.slot_of(G::ID, &loaded.value.id) {
+                Some(slot) => slot,
+                None => free_slot::<G>(&place)?,
+            }
+        };
+        let mut session = Session::of(place, loaded.value, summarise)?;
+        session.slot = Some(running);
+        session.notices.extend(loaded.notice.as_ref().map(store::notice));
+        match session.outcome() {
+            // Its result could not be counted before.
+            Some(outcome) if slot.is_running() => session.finish(outcome),
+            _ if slot.is_running() => {}
+            _ => session.autosave(),
+        }
+        Ok(session)
+    }
+
+    /// Returns the id of the match.
+    pub fn id(&self) -> &MatchId {
+        &self.id
+    }
+
+    /// Returns the problems since the last call, as messages for the player.
+    pub fn take_notices(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.notices)
+    }
+
+    fn of(
+        place: Arc<DataDir>,
+        save: Save<G>,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let seats = 0..save.players.len();
+        let people: Vec<usize> =
+            seats.filter(|seat| save.players[*seat] == Player::Human).collect();
+        let human = match people[..] {
+            [] => return Err(t!(app::only_computers)),
+            [human] => human,
+            // The second person would never be asked for actions.
+            [..] => return Err(t!(app::too_many_people, people: people.len())),
+        };
+        let mut session = Session {
+            place,
+            id: save.id,
+            slot: None,
+            title: save.title,
+            record: save.record,
+            players: save.players,
+            names: save.names,
+            human: Seat(human as u8),
+            summarise,
+            clock: Clock::from(Duration::from_secs(save.played_seconds)),
+            resting: false,
+            thought: None,
+            stumbles: 0,
+            stumbled: false,
+            tally: None,
+            honors: Vec::new(),
+            result_kept: false,
+            uncounted: false,
+            helped: save.helped,
+            practice: save.practice,
+            day: save.day,
+            last_decision: None,
+            substituted: false,
+            playout: Playout::Off,
+            reviewing: None,
+            script: Vec::new(),
+            notices: Vec::new(),
+        };
+        if session.practice {
+            session.last_decision = session.find_last_decision();
+        }
+        Ok(session)
+    }
+
+    /// Returns the slot of the running match.
+    pub fn slot(&self) -> Option<Slot> {
+        self.slot
+    }
+
+    /// Sets the title of the match; an empty one removes it.
+    pub fn rename(&mut self, title: &str) {
+        self.title = tidy_title(title);
+        self.autosave();
+    }
+
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    pub fn position(&self) -> &G {
+        self.record.position()
+    }
+
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Returns the name of a seat: "You" or a name.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// Returns the seat of the player at this device.
+    pub fn human(&self) -> Seat {
+        self.human
+    }
+
+    /// Returns the player's view.
+    pub fn view(&self) -> G::View {
+        self.position().view(self.human)
+    }
+
+    /// Returns the state of the match in one line.
+    pub fn summary(&self) -> String {
+        (self.summarise)(&self.view())
+    }
+
+    /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
+    /// undone.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.position().turn() {
+            Turn::Over(outcome) if self.players.len() > 1 || outcome.winners().count() > 0 => {
+                Some(outcome)
+            }
+            Turn::Over(_) | Turn::Seat(_) => None,
+        }
+    }
+
+    /// Whether it is the player's turn.
+    pub fn is_mine(&self) -> bool {
+        match self.position().turn() {
+            _ if self.is_reviewing() => false,
+            Turn::Seat(seat) => seat == self.human && !self.plays_for_human(),
+            Turn::Over(_) => self.outcome().is_none(),
+        }
+    }
+
+    /// Returns the playing time in seconds.
+    pub fn seconds(&self) -> u64 {
+        self.clock.time().as_secs()
+    }
+
+    /// Returns the number of the player's actions, without undone ones.
+    pub fn moves(&self) -> u32 {
+        u32::try_from(self.record.acts()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the player used help.
+    pub fn is_helped(&self) -> bool {
+        self.helped
+    }
+
+    /// Records that the player used help: from now on the match counts among helped ones.
+    pub fn help(&mut self) {
+        self.helped = true;
+        self.autosave();
+    }
+
+    /// Returns the deal number, if the match began with a deal.
+    pub fn deal(&self) -> Option<u64> {
+        self.record.deal()
+    }
+
+    /// Returns the day whose daily deal it is, if any. Practice is none.
+    pub fn day(&self) -> Option<Date> {
+        self.day
+    }
+
+    /// Returns the player's results against these opponents, once the match is over.
+    pub fn tally(&self) -> Option<Tally> {
+        self.tally
+    }
+
+    /// Returns the personal bests of the match, once it is over.
+    pub fn honors(&self) -> &[PersonalBest] {
+        &self.honors
+    }
+
+    /// Returns the setup of another match like this one, with another deal.
+    pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
+        let mut setup = self.position().setup();
+        setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
+        NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
+    }
+
+    /// Carries out an action and saves the match. Returns what happened, as seen from the player's
+    /// seat.
+    ///
+    /// # Errors
+    /// The rule the action would break; nothing has changed then.
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
+        self.play_through(action, |_| None)
+    }
+
+    /// Carries out an action together with all automatic ones that follow, as one player action.
+    ///
+    /// # Errors
+    /// The rule the action would break; nothing has changed then.
+    pub fn play_through(
+        &mut self,
+        action: G::Action,
+        mut follows: impl FnMut(&G) -> Option<G::Action>,
+    ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
+        let mut observer = Observer::new(self.human);
+        let (decision, _) = self.record.depth();
+        let decides = self.practice && self.is_deciding();
+        self.record.play_before(action, &mut observer)?;
+        if decides {
+            self.last_decision = Some(decision);
+        }
+        while let Some(next) = follows(self.position()) {
+            if self.record.play_along(next, &mut observer).is_err() {
+                break;
+            }
+        }
+        self.thought = None;
+        self.stumbles = 0;
+        self.count_or_keep();
+        Ok(observer.moments)
+    }
+
+    /// Undoes the player's last action, and what the opponents did since. Returns whether there was
+    /// one.
+    pub fn undo(&mut self) -> bool {
+        let done = if self.takes_back() { self.take_back() } else { self.record.undo().is_some() };
+        if done {
+            self.autosave();
+        }
+        done
+    }
+
+    /// Redoes what was undone last. Returns whether there was anything.
+    pub fn redo(&mut self) -> bool {
+        let done = self.record.redo(&mut ()).is_some();
+        if done {
+            self.count_or_keep();
+        }
+        done
+    }
+
+    /// Restarts the match from its deal; this can be undone too.
+    pub fn restart(&mut self) {
+        self.record.restart();
+        self.autosave();
+    }
+
+    /// Counts a match that is over, and saves one that is not.
+    fn count_or_keep(&mut self) {
+        match self.outcome() {
+            Some(outcome) => self.finish(outcome),
+            None => self.autosave(),
+        }
+    }
+
+    /// Stops the clock and all thinking.
+    pub fn rest(&mut self) {
+        self.thought = None;
+        self.resting = true;
+        self.clock.rest(true);
+    }
+
+    /// Lets the clock continue.
+    pub fn wake(&mut self) {
+        if !self.is_reviewing() {
+            self.resting = false;
+            self.clock.rest(false);
+        }
+    }
+
+    /// Stops the clock while something covers the cards or another position is shown. Opponents
+    /// keep thinking.
+    pub fn hold_clock(&mut self, held: bool) {
+        self.clock.hold(held);
+    }
+}
+
+/// Returns a free slot for one more match of a game.
+fn free_slot<G: Thinker>(place: &DataDir) -> Result<Slot, String> {
+    place.free_slot(G::ID).ok_or_else(|| t!(app::too_many_running_text, most: Slot::MOST_RUNNING))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,93 @@
+//! Background analysis of a finished match: the win chance at each of the player's decisions, from
+//! what the player knew then, and what each decision gave away.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::Session;
+use crate::i18n::{app, t};
+use cardkeep_ai::{Assessment, Thinker, Thinking, search};
+use cardkeep_core::engine::{Chance, Game, Record, Stream, Turn};
+use cardkeep_store::{Judgment, MOST_JUDGED};
+
+/// A decision of the player: the number of moves before it, the player's view, and the action.
+pub type Decision<G> = (u32, <G as Game>::View, <G as Game>::Action);
+
+/// A running analysis. Dropping it cancels it.
+pub struct Analysis {
+    /// Number of decisions.
+    pub all: usize,
+    /// Number of decisions looked at so far.
+    pub done: usize,
+    updates: Receiver<Option<Judgment>>,
+    judged: Vec<Judgment>,
+    _thinking: Thinking,
+}
+
+impl Analysis {
+    /// Takes in what has been found meanwhile. Returns the judgments once all are there.
+    ///
+    /// # Errors
+    /// Why there will be no more.
+    pub fn poll(&mut self) -> Option<Result<Vec<Judgment>, String>> {
+        while self.done < self.all {
+            match self.updates.try_recv() {
+                Ok(judgment) => {
+                    self.done += 1;
+                    self.judged.extend(judgment);
+                }
+                Err(TryRecvError::Empty) => return None,
+                Err(TryRecvError::Disconnected) => {
+                    return Some(Err(t!(app::opponent_stopped_reason)));
+                }
+            }
+        }
+        Some(Ok(std::mem::take(&mut self.judged)))
+    }
+}
+
+impl<G: Thinker> Session<G> {
+    /// Returns the player's decisions in the match, in order.
+    pub fn decisions(&self) -> Vec<Decision<G>> {
+        let mut record: Record<G> = self.record.clone();
+        record.rewind();
+        let mut decisions = Vec::new();
+        loop {
+            let (moves, _) = record.depth();
+            let mine = record.position().turn() == Turn::Seat(self.human);
+            let view = mine.then(|| record.position().view(self.human));
+            if record.redo(&mut ()).is_none() {
+                return decisions;
+            }
+            if let (Some(view), Some(action)) = (view, record.played().last()) {
+                decisions.push((moves as u32, view, *action));
+            }
+        }
+    }
+
+    /// Starts the analysis of a match under review.
+    ///
+    /// # Errors
+    /// Why no thread could be started.
+    pub fn analyze(&self) -> std::io::Result<Analysis> {
+        let mut decisions = self.decisions();
+        decisions.truncate(MOST_JUDGED);
+        let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
+        let (tell, updates) = channel();
+        let work = move |cancel: &_| {
+            for (moves, view, played) in decisions {
+                let seed = Chance::stream(seed, Stream::Thought(moves)).bits();
+                let found = G::assess(&view, played, seed, cancel).map(|it| judgment(moves, &it));
+                // If no one listens, the table is gone.
+                tell.send(found).ok()?;
+            }
+            Some(())
+        };
+        let thinking = search(work, |()| {})?;
+        Ok(Analysis { all, done: 0, updates, judged: Vec::new(), _thinking: thinking })
+    }
+}
+
+fn judgment<A: std::fmt::Display>(moves: u32, found: &Assessment<A>) -> Judgment {
+    let [chance, lost] = [found.best.chance, found.lost].map(|chance| chance.clamp(0.0, 1.0));
+    Judgment { moves, chance, lost, best: found.best.action.to_string() }
+}

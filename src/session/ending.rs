@@ -1,0 +1,146 @@
+//! End of a match: counts the result, adds the match to the history, and frees its slot.
+
+use super::{Session, personal_bests};
+use crate::words;
+use crate::words::store;
+use cardkeep_ai::Thinker;
+use cardkeep_core::engine::{Outcome, Seat, Turn};
+use cardkeep_store::{
+    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, statistics_key,
+};
+
+impl<G: Thinker> Session<G> {
+    /// Returns the running match in this slot if giving it up counts as a loss: a solitaire with at
+    /// least one move.
+    fn forfeit(place: &DataDir, slot: Slot) -> Option<Save<G>> {
+        // An unreadable match counts for nothing; the saved games page tells why.
+        let left = place.load::<G>(slot).ok()?.value;
+        let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
+        let counts = left.players == [Player::Human] && !left.practice;
+        let counts = counts && left.record.depth() != (0, 0) && !won;
+        counts.then_some(left)
+    }
+
+    /// Whether giving up the running match in this slot counts as a loss.
+    pub fn would_forfeit(place: &DataDir, slot: Slot) -> bool {
+        Self::forfeit(place, slot).is_some()
+    }
+
+    /// Gives up the running match in this slot. A solitaire with at least one move counts as lost.
+    /// Returns messages about problems; a match whose result could not be counted is still there.
+    pub fn give_up(place: &DataDir, slot: Slot) -> Vec<String> {
+        let mut notices = Vec::new();
+        if let Some(left) = Self::forfeit(place, slot) {
+            let key = results_key(&left.players, left.helped);
+            let known = place.statistics().value.has_counted(G::ID, &left.id);
+            let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);
+            if let Err(why) = counted {
+                return vec![words::match_not_counted(&why)];
+            }
+            let effort = MatchLength {
+                seconds: left.played_seconds,
+                moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
+                points: left.record.position().points(Seat(0)),
+                day: None,
+            };
+            let kept = match known {
+                true => Ok(()),
+                false => place.keep_finished(&left, MatchResult::Lost, effort),
+            };
+            notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+        }
+        let removed = place.delete(G::ID, slot);
+        notices.extend(removed.err().map(|why| store::error(&why)));
+        notices
+    }
+
+    /// Ends the match: counts its result and leaves nothing to continue. If the result can't be
+    /// counted, the match is kept and counted when it is resumed.
+    pub(super) fn finish(&mut self, outcome: Outcome) {
+        self.clock.end();
+        if self.is_lesson() {
+            let cleared = self.place.delete(G::ID, Slot::Lesson).err();
+            self.notices.extend(cleared.map(|why| store::error(&why)));
+            return;
+        }
+        let result = match outcome.share(self.human) {
+            1.0 => MatchResult::Won,
+            0.0 => MatchResult::Lost,
+            _ => MatchResult::Drawn,
+        };
+        let key = results_key(&self.players, self.helped);
+        let alone = self.players.len() == 1;
+        let effort = MatchLength {
+            seconds: self.seconds(),
+            moves: self.moves(),
+            // Points that the computer won for the player are not counted.
+            points: self.position().points(self.human).filter(|_| !self.substituted),
+            day: self.day().filter(|_| alone),
+        };
+        if self.practice {
+            return self.finish_practice(result, effort);
+        }
+        let before = self.place.statistics().value;
+        let known = before.has_counted(G::ID, &self.id);
+        let first = !self.helped
+            && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
+        match self.place.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
+            Ok(statistics) => {
+                let tally = statistics.value.tally(G::ID, &key);
+                self.honors =
+                    personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
+                self.tally = Some(tally);
+                self.notices.extend(statistics.notice.as_ref().map(store::notice));
+                let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
+                self.notices.extend(cleared.map(|why| store::error(&why)));
+                if !known {
+                    let kept = self.place.keep_finished(&self.as_save(), result, effort);
+                    self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+                }
+            }
+            Err(why) => {
+                self.uncounted = true;
+                let kept = self.slot.is_some_and(|slot| self.keep(slot).is_ok());
+                // Otherwise it is at least kept in memory.
+                if let Some(slot) = self.slot.filter(|_| !kept) {
+                    self.save_later(slot);
+                }
+                self.notices.push(words::result_not_counted(&why, kept));
+            }
+        }
+    }
+
+    /// Keeps a match that is over in its slot, because the player leaves before its result was shown.
+    pub fn keep_result(&mut self) {
+        let over = self.outcome().is_some() && !self.is_lesson() && !self.uncounted;
+        if let Some(slot) = self.slot.filter(|_| over) {
+            self.save_later(slot);
+            self.result_kept = true;
+        }
+    }
+
+    /// Frees the slot of a match whose result has been shown, if it was kept for that.
+    pub fn result_shown(&mut self) {
+        if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
+            let cleared = self.place.delete(G::ID, slot).err();
+            self.notices.extend(cleared.map(|why| store::error(&why)));
+        }
+    }
+
+    /// Adds a practice match to the history, and leaves nothing to continue.
+    fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
+        let history = self.place.history(G::ID).matches;
+        // The slot may not have been cleared last time.
+        if !history.iter().any(|past| past.heading.id == self.id) {
+            let kept = self.place.keep_finished(&self.as_save(), result, effort);
+            self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+        }
+        let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
+        self.notices.extend(cleared.map(|why| store::error(&why)));
+    }
+}
+
+/// Returns the statistics key of a match; helped ones have their own.
+fn results_key(players: &[Player], helped: bool) -> String {
+    if helped { HELPED.into() } else { statistics_key(players) }
+}

@@ -1,0 +1,75 @@
+//! The match of a lesson: its opponents follow a script as long as it fits. It has a slot of its own
+//! and is not counted.
+
+use super::*;
+use crate::i18n::lessons as text;
+use cardkeep_store::StoreError;
+
+impl<G: Thinker> Session<G> {
+    /// Continues the match of a lesson if it is at hand, or else begins it.
+    ///
+    /// # Errors
+    /// Why the match can't be played.
+    pub fn lesson(
+        place: Arc<DataDir>,
+        new: NewMatch<G::Options>,
+        script: Vec<G::Action>,
+        resumes: bool,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let start = Start::Deal { setup: new.setup.clone(), seed: new.seed };
+        let (saved, notice) = match place.load::<G>(Slot::Lesson) {
+            Ok(loaded) => (Some(loaded.value), loaded.notice.as_ref().map(store::notice)),
+            Err(StoreError::Empty) => (None, None),
+            Err(_) => (None, Some(t!(text::lesson_unreadable))),
+        };
+        // A newer app may have another lesson.
+        let same = saved.filter(|save| resumes && *save.record.start() == start);
+        let mut session = match same {
+            Some(save) => {
+                Session { slot: Some(Slot::Lesson), ..Session::of(place, save, summarise)? }
+            }
+            None => Session::begin_in(Slot::Lesson, place, new, false, summarise)?,
+        };
+        session.script = script;
+        session.notices.extend(notice.filter(|_| resumes));
+        Ok(session)
+    }
+
+    /// Whether this is the match of a lesson.
+    pub fn is_lesson(&self) -> bool {
+        self.slot == Some(Slot::Lesson)
+    }
+
+    /// Returns to the position after this many steps of the record.
+    pub fn go_back(&mut self, steps: usize) {
+        self.thought = None;
+        self.record.jump(steps);
+        self.autosave();
+    }
+
+    /// Whether the opponents still follow the script.
+    pub fn follows_script(&self) -> bool {
+        self.script_next().is_some()
+    }
+
+    /// Returns the scripted action of the opponent whose turn it is, if it is legal.
+    pub(super) fn scripted(&self) -> Option<G::Action> {
+        let rivals = matches!(self.position().turn(), Turn::Seat(seat) if seat != self.human);
+        self.script_next().filter(|next| rivals && self.position().check(*next).is_ok())
+    }
+
+    /// Returns the next action of the script, if the opponents took all before it and no others.
+    fn script_next(&self) -> Option<G::Action> {
+        let mut script = self.script.iter().copied();
+        let mut position = self.record.first_position();
+        for action in self.record.played() {
+            let rivals = position.turn() != Turn::Seat(self.human);
+            if rivals && script.next() != Some(*action) {
+                return None;
+            }
+            position.play(*action, &mut ());
+        }
+        script.next()
+    }
+}

@@ -1,0 +1,105 @@
+//! Review of a finished match: moves through its record without saving or counting anything.
+
+use super::*;
+use crate::words::store;
+use cardkeep_core::games::Registered;
+use cardkeep_store::Judgment;
+
+impl<G: Thinker + Registered> Session<G> {
+    /// Opens a finished match at its start.
+    ///
+    /// # Errors
+    /// Why it can't be reviewed.
+    pub fn review(
+        place: Arc<DataDir>,
+        number: u32,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let mut save = place.finished::<G>(number).map_err(|why| store::error(&why))?;
+        save.record.rewind();
+        let mut session = Session::of(place, save, summarise)?;
+        session.reviewing = Some(number);
+        session.rest();
+        Ok(session)
+    }
+
+    /// Returns the judgments of the player's decisions, if they were analyzed before.
+    pub fn known_analysis(&self) -> Option<Vec<Judgment>> {
+        self.place.analysis::<G>(self.reviewing?)
+    }
+
+    /// Saves the position under review, or at the end of a lesson, as a practice match in a free slot.
+    ///
+    /// # Errors
+    /// Why it can't be played.
+    pub fn play_on(&self) -> Result<Slot, String> {
+        let slot = free_slot::<G>(&self.place)?;
+        let save = Save {
+            id: MatchId::begin(self.deal().unwrap_or_default()),
+            record: self.record.trimmed(),
+            title: String::new(),
+            played_seconds: 0,
+            helped: false,
+            practice: true,
+            day: None,
+            ..self.as_save()
+        };
+        self.place.save(slot, &save).map_err(|why| store::error(&why))?;
+        Ok(slot)
+    }
+
+    /// Stores the judgments with the match under review. A failure only means that they have to be
+    /// found again.
+    pub fn keep_analysis(&self, judged: Vec<Judgment>) {
+        let kept = self.reviewing.map(|number| self.place.keep_analysis::<G>(number, judged));
+        debug_assert!(kept.is_some(), "only a finished match is analyzed");
+    }
+}
+
+impl<G: Thinker> Session<G> {
+    /// Whether this is a review.
+    pub fn is_reviewing(&self) -> bool {
+        self.reviewing.is_some()
+    }
+
+    /// Returns the number in the history of the match under review.
+    pub fn reviewed(&self) -> Option<u32> {
+        self.reviewing
+    }
+
+    /// Takes the next action of a match under review. Returns what happened, as seen from the
+    /// player's seat, or `None` at the end.
+    pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
+        debug_assert!(self.is_reviewing());
+        let mut observer = Observer::new(self.human);
+        self.record.redo(&mut observer)?;
+        Some(observer.moments)
+    }
+
+    /// Jumps to the position after this many moves of a match under review.
+    pub fn jump(&mut self, moves: usize) {
+        debug_assert!(self.is_reviewing());
+        self.record.jump(moves);
+    }
+
+    /// Returns the outcome of a match under review, whatever move is shown.
+    pub fn final_outcome(&self) -> Option<Outcome> {
+        let mut record = self.record.clone();
+        record.jump(usize::MAX);
+        match record.position().turn() {
+            Turn::Over(outcome) if self.is_reviewing() => Some(outcome),
+            Turn::Over(_) | Turn::Seat(_) => None,
+        }
+    }
+
+    /// Returns the view of any seat of a match under review, where nothing is hidden any more.
+    pub fn view_of(&self, seat: Seat) -> Option<G::View> {
+        self.is_reviewing().then(|| self.position().view(seat))
+    }
+
+    /// Returns to the start of a match under review.
+    pub fn rewind(&mut self) {
+        debug_assert!(self.is_reviewing());
+        self.record.rewind();
+    }
+}

@@ -1,0 +1,467 @@
+//! Tests of sessions: playing, saving and resuming matches.
+
+use std::sync::mpsc::channel;
+use std::time::Instant;
+
+use super::*;
+use cardkeep_ai::{Level, think};
+use cardkeep_core::engine::Game;
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights::{Action, Options, Phase, Position};
+use cardkeep_store::StoreError;
+use tempfile::TempDir;
+
+type Match = Session<Position>;
+
+fn summary(_: &<Position as Game>::View) -> String {
+    String::from("A match")
+}
+
+fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Options::default());
+    let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
+    let mut session = Session::begin(place, new, summary).unwrap();
+    session.place.settle();
+    assert!(session.take_notices().is_empty());
+    session
+}
+
+fn human_first() -> [Player; 2] {
+    [Player::Human, Player::Computer(Level::Easy)]
+}
+
+/// Returns any legal action of the player.
+fn any(session: &Match) -> Action {
+    let mut legal = Vec::new();
+    session.position().legal_actions(&mut legal);
+    legal[0]
+}
+
+fn answer(session: &mut Match) -> Action {
+    assert!(session.think());
+    let waited = Instant::now();
+    loop {
+        if let Some(action) = session.answer() {
+            return action;
+        }
+        assert!(waited.elapsed() < Duration::from_secs(60), "no answer");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_match_needs_a_player_and_as_many_players_as_seats() {
+    let dir = tempfile::tempdir().unwrap();
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let computer = Player::Computer(Level::Easy);
+    let counts = [1, 2, 3].map(|people| vec![Player::Human; people]);
+    for players in counts.into_iter().chain([vec![computer, computer]]) {
+        let setup = Setup::new(2, Options::default());
+        let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
+        let place = Arc::clone(&place);
+        assert!(Match::begin(place, new, summary).is_err());
+    }
+    let autosave = place.load::<Position>(Slot::Auto);
+    assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
+}
+
+#[test]
+fn the_player_sees_only_what_the_seat_may_see() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, [Player::Computer(Level::Easy), Player::Human]);
+    let action = answer(&mut session);
+    let moments = session.play(action).unwrap();
+    let events: Vec<_> = moments.into_iter().map(|moment| moment.event).collect();
+    let hidden = cardkeep_core::games::four_knights::Event::Committed { seat: Seat(0), card: None };
+    assert_eq!(events, [hidden]);
+}
+
+#[test]
+fn a_resumed_match_gets_the_same_answer() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let action = any(&session);
+    session.play(action).unwrap();
+    let first = answer(&mut session);
+
+    let place = Arc::clone(&session.place);
+    drop(session);
+    let slot = Slot::Auto;
+    let mut session = Match::resume(place, slot, summary).unwrap();
+    assert_eq!(session.position().phase, Phase::Commit(Seat(1)));
+    assert_eq!(answer(&mut session), first);
+}
+
+#[test]
+fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
+    let dir = tempfile::tempdir().unwrap();
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let open = || {
+        let setup = Setup::new(2, Options::default());
+        let players = human_first().to_vec();
+        let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
+        Match::lesson(Arc::clone(&place), new, Vec::new(), true, summary).unwrap()
+    };
+    let mut session = open();
+    assert!(session.take_notices().is_empty());
+    let action = any(&session);
+    session.play(action).unwrap();
+    session.place.settle();
+    drop(session);
+
+    let saves = dir.path().join("saves").join(GameId::FourKnights.id());
+    for file in std::fs::read_dir(&saves).unwrap() {
+        std::fs::write(file.unwrap().path(), "not a match").unwrap();
+    }
+    let mut session = open();
+    assert_eq!(session.record().depth(), (0, 0));
+    session.place.settle();
+    let [notice] = &session.take_notices()[..] else { panic!("one notice") };
+    assert!(notice.starts_with("The lesson couldn't be read"), "{notice}");
+    let kept = std::fs::read_dir(&saves).unwrap().map(|file| file.unwrap().file_name());
+    let names: Vec<_> = kept.map(|name| name.to_string_lossy().into_owned()).collect();
+    assert!(
+        names.iter().any(|name| name.contains("damaged")),
+        "the damaged file is kept: {names:?}"
+    );
+}
+
+#[test]
+fn names_stay_through_saves_and_rematches() {
+    let dir = tempfile::tempdir().unwrap();
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Options::default());
+    let names = vec![String::from("Ada"), String::new()];
+    let players = vec![Player::Computer(Level::Easy), Player::Human];
+    let new = NewMatch { setup, players, names, seed: 5 };
+    Match::begin(Arc::clone(&place), new, summary).unwrap();
+    let session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
+    let again = Match::begin(place, session.rematch(6), summary).unwrap();
+    assert_eq!(again.name(Seat(0)), "Ada");
+}
+
+#[test]
+fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut first = begin(&dir, human_first());
+    let action = any(&first);
+    first.play(action).unwrap();
+    first.rename("The first");
+    let place = Arc::clone(&first.place);
+    let mut second = Match::begin(Arc::clone(&place), first.rematch(6), summary).unwrap();
+    assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
+    assert_eq!(second.title, "", "a title is of one match");
+    while second.outcome().is_none() {
+        let action = any(&second);
+        second.play(action).unwrap();
+    }
+    let running = place.running(GameId::FourKnights);
+    assert_eq!(running.iter().map(|(slot, _)| *slot).collect::<Vec<_>>(), [Slot::Auto]);
+
+    // Saved by the player and loaded again, it is the same match in its old slot.
+    first.keep(Slot::Manual(1)).unwrap();
+    let action = answer(&mut first);
+    first.play(action).unwrap();
+    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
+    assert_eq!(loaded.record().acts(), 1);
+    // Beside another match it takes a new slot.
+    place.settle();
+    let other = Save { id: MatchId::begin(9), ..loaded.as_save() };
+    place.save(Slot::Auto, &other).unwrap();
+    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    assert_eq!(loaded.slot(), Some(Slot::Running(2)));
+
+    // Nothing is left of a match that was given up; against opponents it is not counted.
+    assert!(Match::give_up(&place, Slot::Auto).is_empty());
+    assert_eq!(place.running(GameId::FourKnights).len(), 1);
+    assert_eq!(place.statistics().value.all(GameId::FourKnights).played(), 1);
+}
+
+#[test]
+fn a_resting_match_does_not_think() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let action = any(&session);
+    session.play(action).unwrap();
+    session.think();
+    assert!(session.is_thinking());
+    session.rest();
+    assert!(!session.is_thinking() && session.answer().is_none());
+    session.think();
+    assert!(!session.is_thinking(), "not before it wakes");
+    session.wake();
+    session.think();
+    assert!(session.is_thinking());
+}
+
+#[test]
+fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let action = any(&session);
+    session.play(action).unwrap();
+    let mut seeds = vec![session.thought_seed()];
+    for _ in 0..3 {
+        // A thread that ends without an answer drops its sender.
+        let (_, answer) = channel();
+        let view = session.position().view(Seat(1));
+        let _thinking = think::<Position>(view, Level::Easy, None, 1, |_| ()).unwrap();
+        session.thought = Some(Thought { answer, _thinking });
+        assert!(session.answer().is_none() && !session.is_thinking());
+        assert!(!session.think());
+        assert!(session.take_notices()[0].contains("stopped unexpectedly"));
+        assert!(!session.is_thinking(), "not before the player was told");
+        seeds.push(session.thought_seed());
+    }
+    let tries = seeds.len();
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), tries);
+
+    let action = answer(&mut session);
+    session.play(action).unwrap();
+    assert_eq!(session.stumbles, 0);
+}
+
+#[test]
+fn a_match_said_to_have_been_played_for_ages_goes_on() {
+    let dir = tempfile::tempdir().unwrap();
+    let session = begin(&dir, human_first());
+    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
+    let mut save = place.load::<Position>(slot).unwrap().value;
+    save.played_seconds = u64::MAX;
+    place.save(slot, &save).unwrap();
+
+    let mut session = Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    let action = any(&session);
+    session.play(action).unwrap();
+    session.rest();
+    session.keep(slot).unwrap();
+    let again = place.load::<Position>(slot).unwrap().value;
+    assert_eq!(again.played_seconds, u64::MAX);
+}
+
+#[test]
+fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
+    let dir = tempfile::tempdir().unwrap();
+    // Statistics of a newer app are never overwritten.
+    let in_the_way = dir.path().join("statistics.cardkeep");
+    let line = "cardkeep statistics 99";
+    let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
+    std::fs::write(&in_the_way, format!("{line} {checksum:08x}\n")).unwrap();
+    let mut session = begin(&dir, human_first());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let uncounted = |session: &mut Match| {
+        session.take_notices().iter().any(|notice| notice.contains("couldn't be counted"))
+    };
+    assert!(uncounted(&mut session) && session.tally().is_none());
+    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
+    let ended = session.record;
+
+    let resume = || Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    let mut session = resume();
+    assert_eq!(*session.record(), ended);
+    assert!(uncounted(&mut session), "still in the way");
+    std::fs::remove_file(&in_the_way).unwrap();
+    let mut session = resume();
+    assert!(session.take_notices().is_empty());
+    assert!(session.outcome().is_some() && !session.is_mine());
+    assert!(!session.think() && !session.is_thinking());
+    assert_eq!(session.tally().unwrap().played(), 1);
+    assert!(matches!(place.load::<Position>(slot), Err(StoreError::Empty)));
+}
+
+#[test]
+fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let mut seen = Vec::new();
+    while session.outcome().is_none() {
+        let action = any(&session);
+        seen.push(session.play(action).unwrap());
+    }
+    let place = Arc::clone(&session.place);
+    let history = place.history(GameId::FourKnights).matches;
+    assert_eq!(history.len(), 1);
+    assert_eq!(history[0].moves as usize, seen.len());
+    assert_eq!(history[0].points, session.position().points(session.human));
+    let counted = place.statistics().value;
+    assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
+
+    let mut again = Match::review(Arc::clone(&place), history[0].number, summary).unwrap();
+    assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
+    again.wake();
+    for events in &seen {
+        assert!(!again.think());
+        assert_eq!(again.step_on().as_ref(), Some(events), "as it was seen when it was played");
+    }
+    assert_eq!((again.step_on(), again.position()), (None, session.position()));
+    assert!(again.undo() && again.outcome().is_none());
+    again.rewind();
+    assert_eq!(again.record().depth(), (0, seen.len()));
+    again.autosave();
+    again.place.settle();
+    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
+    assert_eq!(place.statistics().value, counted);
+    assert_eq!(place.history(GameId::FourKnights).matches, history);
+}
+
+#[test]
+fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let saves = dir.path().join("saves");
+    session.place.settle();
+    std::fs::remove_dir_all(&saves).unwrap();
+    std::fs::write(&saves, "in the way").unwrap();
+
+    for _ in 0..4 {
+        let action = any(&session);
+        session.play(action).unwrap();
+        session.place.settle();
+        assert!(session.place.unsaved().is_some());
+    }
+    let place = Arc::clone(&session.place);
+    let record = session.record().clone();
+    drop(session);
+    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    assert_eq!(*session.record(), record, "it is still in memory");
+    std::fs::remove_file(&saves).unwrap();
+    let action = any(&session);
+    session.play(action).unwrap();
+    place.settle();
+    assert!(place.unsaved().is_none() && saves.is_dir(), "it is saved again");
+}
+
+fn begin_practice(dir: &TempDir) -> Match {
+    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Options::default());
+    let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
+    Match::begin_practice(place, new, summary).unwrap()
+}
+
+/// Lets the opponent answer until the player has a choice.
+fn go_on(session: &mut Match) {
+    while !session.is_deciding() && session.outcome().is_none() {
+        let action = if session.is_mine() { any(session) } else { answer(session) };
+        session.play(action).unwrap();
+    }
+}
+
+/// The player can take back one decision after the other, with everything that the opponents did
+/// since, also after the match was left. The opponents then think as before.
+#[test]
+fn in_practice_decisions_are_taken_back_one_by_one() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin_practice(&dir);
+    assert!(!session.can_undo() && !session.undo());
+    let mut before = Vec::new();
+    while before.len() < 4 || session.is_mine() {
+        go_on(&mut session);
+        before.push(session.record().played().to_vec());
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let replied = answer(&mut session);
+    session.play(replied).unwrap();
+    let place = Arc::clone(&session.place);
+    session.place.settle();
+    drop(session);
+
+    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    assert!(session.is_practice());
+    let last = before.last().unwrap();
+    let action = session.record().played()[last.len()];
+    assert!(session.can_undo() && session.undo());
+    assert_eq!(session.record().played(), last);
+    assert_eq!(session.record().depth(), (last.len(), 0), "what was undone is gone");
+    session.play(action).unwrap();
+    assert_eq!(answer(&mut session), replied, "the same position, the same choice");
+    for decision in before.iter().rev() {
+        assert!(session.undo(), "even while the opponent thinks");
+        assert!(!session.is_thinking());
+        assert_eq!(session.record().played(), decision);
+        assert!(session.is_mine());
+    }
+    assert!(!session.can_undo() && !session.undo());
+    session.place.settle();
+    assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
+}
+
+#[test]
+fn only_in_practice_moves_are_taken_back() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let action = any(&session);
+    session.play(action).unwrap();
+    assert!(!session.takes_back());
+}
+
+#[test]
+fn practice_is_kept_in_the_history_and_not_counted() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin_practice(&dir);
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let place = Arc::clone(&session.place);
+    assert!(session.take_notices().is_empty());
+    assert_eq!(place.statistics().value, Default::default());
+    assert!(session.tally().is_none() && session.honors().is_empty());
+    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
+    let history = place.history(GameId::FourKnights).matches;
+    assert_eq!(history.iter().map(|past| past.heading.practice).collect::<Vec<_>>(), [true]);
+    assert!(!session.can_undo() && !session.undo(), "its end is in the history");
+}
+
+/// A position under review is played on as another match, which is practice.
+#[test]
+fn a_reviewed_match_is_played_on_from_any_move() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let place = Arc::clone(&session.place);
+    let counted = place.statistics().value;
+    let number = place.history(GameId::FourKnights).matches[0].number;
+    let mut review = Match::review(Arc::clone(&place), number, summary).unwrap();
+    review.jump(9);
+    let shown = review.position().clone();
+    let slot = review.play_on().unwrap();
+    let mut again = Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    assert!(again.is_practice() && !again.is_reviewing());
+    assert_eq!((again.position(), again.record().depth()), (&shown, (9, 0)));
+    assert_eq!((again.deal(), again.seconds()), (session.deal(), 0));
+    assert_ne!(again.id, session.id);
+    assert_eq!(review.play_on().unwrap(), Slot::Running(2), "each has its slot");
+    while again.outcome().is_none() {
+        let action = any(&again);
+        again.play(action).unwrap();
+    }
+    assert_eq!(place.statistics().value, counted);
+    assert_eq!(place.history(GameId::FourKnights).matches.len(), 2);
+}
+
+#[test]
+fn hands_are_open_only_in_a_review() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    assert!(session.view_of(Seat(1)).is_none() && session.final_outcome().is_none());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    let number = session.place.history(GameId::FourKnights).matches[0].number;
+    let review = Match::review(Arc::clone(&session.place), number, summary).unwrap();
+    assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
+    assert_eq!(review.final_outcome(), session.outcome());
+}

@@ -1,0 +1,93 @@
+//! Background search of the opponent whose turn it is.
+
+use crate::i18n::{app, t};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::Session;
+use crate::words;
+use cardkeep_ai::{Level, Thinker, Thinking, think};
+use cardkeep_core::engine::{Chance, Game, Seat, Stream, Turn};
+
+pub(super) struct Thought<G: Game> {
+    pub(super) answer: Receiver<G::Action>,
+    /// Held because dropping it cancels the search.
+    pub(super) _thinking: Thinking,
+}
+
+impl<G: Thinker> Session<G> {
+    /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
+    /// is running; if not, the player is told, and the next call tries again.
+    pub fn think(&mut self) -> bool {
+        let Turn::Seat(seat) = self.position().turn() else { return false };
+        let Some(level) = self.level_of(seat) else { return false };
+        if self.thought.is_some() {
+            return true;
+        }
+        if self.resting {
+            return false;
+        }
+        if self.scripted().is_some() {
+            return true;
+        }
+        let started = if std::mem::take(&mut self.stumbled) {
+            Err(std::io::Error::other(t!(app::opponent_stopped_reason)))
+        } else {
+            self.start_thinking(seat, level)
+        };
+        match started {
+            Ok(thought) => self.thought = Some(thought),
+            Err(why) => {
+                self.notices.push(words::opponent_stopped(&why));
+            }
+        }
+        self.thought.is_some()
+    }
+
+    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
+        let (answers, answer) = channel();
+        let view = self.position().view(seat);
+        let done = move |action| {
+            // No one listens if the match has moved on.
+            let _ = answers.send(action);
+        };
+        let character = cardkeep_store::character(self.name(seat));
+        let leaning = character.and_then(|one| G::leaning(one, seat, &self.record.decisions()));
+        let thinking = think::<G>(view, level, leaning, self.thought_seed(), done)?;
+        Ok(Thought { answer, _thinking: thinking })
+    }
+
+    /// Returns the seed of the current search. The same match at the same point gives the same
+    /// seed, so that a resumed match continues as it would have; only a failed search is repeated
+    /// with another seed.
+    pub(super) fn thought_seed(&self) -> u64 {
+        let seed = self.deal().unwrap_or_default();
+        let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
+        (0..self.stumbles).for_each(|_| _ = chance.bits());
+        chance.bits()
+    }
+
+    /// Whether an opponent is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// Returns the opponent's action, once the search has ended.
+    pub fn answer(&mut self) -> Option<G::Action> {
+        if let Some(scripted) = self.scripted() {
+            return Some(scripted);
+        }
+        let answer = self.thought.as_ref()?.answer.try_recv();
+        match answer {
+            // The computer plays for the player.
+            Ok(_) => self.substituted |= self.position().turn() == Turn::Seat(self.human),
+            Err(TryRecvError::Empty) => return None,
+            // Its thread ended without an answer.
+            Err(TryRecvError::Disconnected) => {
+                self.stumbles = self.stumbles.saturating_add(1);
+                self.stumbled = true;
+            }
+        }
+        self.thought = None;
+        answer.ok()
+    }
+}

@@ -1,0 +1,486 @@
+//! Navigation: the current page, dialogs over it, and the way back.
+
+use crate::i18n::{app, t};
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use slint::{ComponentHandle, SharedString};
+
+use super::pending_saves::PendingSaves;
+use super::table::Seated;
+use super::{Page, toast, words};
+use crate::ui::{self, Nav};
+use cardkeep_store::DataDir;
+
+/// A confirmation before something that can't be undone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    pub title: String,
+    pub text: String,
+    /// Label of the confirming button: the action, not "Yes".
+    pub yes: String,
+    /// Whether something is lost by it.
+    pub danger: bool,
+}
+
+/// Called when a dialog is confirmed.
+type Callback = Box<dyn FnOnce()>;
+
+/// What the answers to a dialog do: yes, and the alternative to it, if there is one.
+struct Answers {
+    yes: Callback,
+    alternative: Option<Callback>,
+}
+
+/// Navigation, dialogs and toasts.
+pub struct Shell {
+    window: slint::Weak<ui::App>,
+    /// The pages from home to the current one.
+    trail: RefCell<Vec<Page>>,
+    answers: RefCell<Option<Answers>>,
+    /// Dialogs waiting for the open one to be answered.
+    waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
+    /// Whether the open dialog shows progress.
+    progress: Cell<bool>,
+    table: RefCell<Option<Rc<dyn Seated>>>,
+    place: Arc<DataDir>,
+    saving: Rc<PendingSaves>,
+    /// Whether the app is in the background.
+    suspended: Cell<bool>,
+    /// Whether the player can see the window, and it has the focus.
+    attended: Cell<bool>,
+}
+
+impl Shell {
+    pub fn new(window: slint::Weak<ui::App>, place: &Arc<DataDir>) -> Self {
+        Shell {
+            saving: PendingSaves::new(window.clone(), place),
+            place: Arc::clone(place),
+            window,
+            trail: RefCell::new(vec![Page::Home]),
+            answers: RefCell::default(),
+            waiting: RefCell::default(),
+            progress: Cell::default(),
+            table: RefCell::default(),
+            suspended: Cell::default(),
+            attended: Cell::new(true),
+        }
+    }
+
+    /// Returns the current page.
+    pub fn page(&self) -> Page {
+        self.trail.borrow().last().copied().unwrap_or(Page::Home)
+    }
+
+    /// Returns the page that going back leads to.
+    pub fn under(&self) -> Option<Page> {
+        let trail = self.trail.borrow();
+        trail.len().checked_sub(2).map(|at| trail[at])
+    }
+
+    /// Shows a page. Back leads to the previous page; from a page already on the trail, to that
+    /// page's predecessor; from a lesson or the match that continues it, to its game's page; and from
+    /// home or any other table, home.
+    pub fn go(&self, page: Page) {
+        {
+            let mut trail = self.trail.borrow_mut();
+            let known = trail.iter().position(|on_the_way| *on_the_way == page);
+            match (known, page) {
+                (Some(at), _) => trail.truncate(at),
+                (None, Page::Table(game)) => {
+                    let taught = trail.last() == Some(&Page::Lesson(game));
+                    trail.truncate(1);
+                    trail.extend(taught.then_some(Page::NewGame(game)));
+                }
+                (None, Page::Lesson(game)) => {
+                    trail.truncate(1);
+                    trail.push(Page::NewGame(game));
+                }
+                // It replaces the table behind it.
+                (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
+                (None, _) => {}
+            }
+            trail.push(page);
+        }
+        self.show();
+    }
+
+    /// Goes back by one step: answers an open dialog with no, lets a table close something, or
+    /// leaves the page. Returns whether there was anything to leave.
+    pub fn back(&self) -> bool {
+        if self.asking() {
+            self.answer(false);
+            return true;
+        }
+        if self.page().is_table() {
+            let table = self.table();
+            if table.is_some_and(|table| table.back()) {
+                return true;
+            }
+        }
+        self.leave()
+    }
+
+    /// Goes to the previous page, whatever is being dragged at the table. Returns whether there was
+    /// one.
+    pub fn leave(&self) -> bool {
+        if self.trail.borrow().len() <= 1 {
+            return false;
+        }
+        self.trail.borrow_mut().pop();
+        self.show();
+        true
+    }
+
+    /// Shows a table. The previous table is dropped without saving, because its slot may hold
+    /// another match by now.
+    pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
+        let before = self.table.replace(Some(table));
+        if let Some(before) = before {
+            before.leave();
+            self.saving.watch();
+        }
+        self.go(page);
+    }
+
+    /// Returns the open table, shown or behind a page.
+    pub fn table(&self) -> Option<Rc<dyn Seated>> {
+        self.table.borrow().clone()
+    }
+
+    /// Closes the open table; its match is saved in the background.
+    pub fn leave_table(&self) {
+        let table = self.table.take();
+        if let Some(table) = table {
+            table.pause();
+            table.leave();
+            self.saving.watch();
+        }
+    }
+
+    /// Suspends the app: pauses the table and waits until everything is saved. Returns whether the
+    /// app was in the foreground.
+    pub fn suspend(&self) -> bool {
+        if self.suspended.replace(true) {
+            return false;
+        }
+        match self.table() {
+            Some(table) => table.suspend(),
+            None => self.place.settle(),
+        }
+        true
+    }
+
+    /// Resumes the app.
+    pub fn resume(&self) {
+        if !self.suspended.replace(false) {
+            return;
+        }
+        if let Some(table) = self.table().filter(|_| self.page().is_table()) {
+            table.resume();
+        }
+        // Hours may have passed.
+        self.refresh();
+    }
+
+    /// Notes whether the player can see the window, and it has the focus. The clock rests otherwise.
+    pub fn attend(&self, attended: bool) {
+        self.attended.set(attended);
+        if let Some(table) = self.table() {
+            table.hold_clock();
+        }
+    }
+
+    pub fn is_attended(&self) -> bool {
+        self.attended.get()
+    }
+
+    /// Drops the open table and dialogs, which hold references to this value. Waits until
+    /// everything is saved.
+    pub fn close(&self) {
+        self.answers.take();
+        self.waiting.take();
+        self.leave_table();
+        self.place.settle();
+    }
+
+    /// Watches the save that a table has queued.
+    pub fn watch_saves(&self) {
+        self.saving.watch();
+    }
+
+    /// Tells why a match could not be saved, and offers to try again.
+    pub fn explain_unsaved(self: &Rc<Self>) {
+        let Some(why) = self.place.unsaved() else { return self.saving.mark() };
+        let me = Rc::downgrade(self);
+        let try_again = move || {
+            let Some(shell) = me.upgrade() else { return };
+            match shell.save_all() {
+                true => shell.say(t!(app::all_saved)),
+                false => shell.explain_unsaved(),
+            }
+        };
+        self.offer(t!(app::not_saved), &words::unsaved_text(&why), t!(app::try_again), try_again);
+    }
+
+    /// Tries again to save what could not be saved. Returns whether everything is on disk now.
+    pub fn save_all(&self) -> bool {
+        let saved = self.place.retry_unsaved();
+        self.saving.mark();
+        saved
+    }
+
+    /// Saves everything before the window closes. Returns whether it may close now; otherwise asks
+    /// whether to lose what can't be saved.
+    pub fn may_close(self: &Rc<Self>) -> bool {
+        let suspends = self.suspend();
+        let saved = self.save_all();
+        if saved {
+            // The table stays paused, so that nothing happens that the player does not see.
+            self.suspended.set(false);
+        } else if suspends {
+            self.resume();
+        }
+        let (Some(why), Some(window)) = (self.place.unsaved(), self.window.upgrade()) else {
+            return true;
+        };
+        let question = words::close_unsaved(&why);
+        let nav = window.global::<Nav>();
+        // Closing the window again does not ask again.
+        let is_it = |other: &ui::Question| other.title == question.title.as_str();
+        let waits = self.waiting.borrow().iter().any(|(waiting, _)| is_it(waiting));
+        if !(saved || waits || nav.get_asking() && is_it(&nav.get_question())) {
+            let me = Rc::downgrade(self);
+            self.ask(question, move || {
+                if let Some(shell) = me.upgrade() {
+                    shell.leave_table();
+                }
+                // A window that can't be hidden is gone already.
+                let _ = window.hide();
+            });
+        }
+        saved
+    }
+
+    /// Updates the current page.
+    pub fn refresh(&self) {
+        // The match that could not be saved may have been given up.
+        self.saving.mark();
+        if let Some(window) = self.window.upgrade() {
+            window.global::<Nav>().invoke_arrived();
+        }
+    }
+
+    /// Shows a toast.
+    pub fn say(&self, text: impl AsRef<str>) {
+        if let Some(window) = self.window.upgrade() {
+            toast::show(&window, text.as_ref());
+        }
+    }
+
+    /// Shows a message that has to be closed.
+    pub fn tell(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
+        let message = ui::Question {
+            title: title.into(),
+            text: text.as_ref().into(),
+            yes: t!(app::ok).into(),
+            ..ui::Question::default()
+        };
+        self.put(message, Answers { yes: Box::new(|| {}), alternative: None });
+    }
+
+    /// Shows a confirmation, and calls `on_yes` if the player agrees.
+    pub fn ask(&self, question: Question, on_yes: impl FnOnce() + 'static) {
+        let answers = Answers { yes: Box::new(on_yes), alternative: None };
+        self.put(asked(question, ""), answers);
+    }
+
+    /// Shows a confirmation with an alternative to yes, named `alternative`, by which something is
+    /// lost.
+    pub fn ask_either(
+        &self,
+        question: Question,
+        on_yes: impl FnOnce() + 'static,
+        alternative: &str,
+        on_alternative: impl FnOnce() + 'static,
+    ) {
+        let answers =
+            Answers { yes: Box::new(on_yes), alternative: Some(Box::new(on_alternative)) };
+        self.put(asked(question, alternative), answers);
+    }
+
+    /// Shows a message with an offer to do something about it.
+    pub fn offer(
+        &self,
+        title: impl Into<SharedString>,
+        text: &str,
+        yes: impl Into<SharedString>,
+        on_yes: impl FnOnce() + 'static,
+    ) {
+        let question = ui::Question {
+            title: title.into(),
+            text: text.into(),
+            yes: yes.into(),
+            no: t!(app::close).into(),
+            ..ui::Question::default()
+        };
+        self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
+    }
+
+    /// Shows a progress dialog with a cancel button until [`Shell::end_progress`]. An open dialog
+    /// stays on top.
+    pub fn show_progress(
+        &self,
+        title: impl Into<SharedString>,
+        on_cancel: impl FnOnce() + 'static,
+    ) {
+        if self.asking() && !self.progress.get() {
+            return;
+        }
+        let Some(window) = self.window.upgrade() else { return };
+        // It replaces the previous one.
+        window.global::<Nav>().set_asking(false);
+        let question = ui::Question {
+            title: title.into(),
+            yes: t!(app::cancel).into(),
+            ..ui::Question::default()
+        };
+        self.put(question, Answers { yes: Box::new(on_cancel), alternative: None });
+        self.progress.set(true);
+    }
+
+    /// Updates the progress text.
+    pub fn update_progress(&self, text: &str) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.get()) else { return };
+        let nav = window.global::<Nav>();
+        nav.set_question(ui::Question { text: text.into(), ..nav.get_question() });
+    }
+
+    /// Closes the progress dialog and shows the next waiting one.
+    pub fn end_progress(&self) {
+        let Some(window) = self.window.upgrade().filter(|_| self.progress.take()) else { return };
+        window.global::<Nav>().set_asking(false);
+        self.answers.take();
+        self.cover_table(false);
+        self.take_focus();
+        self.ask_next();
+    }
+
+    /// Whether a dialog is open.
+    pub fn asking(&self) -> bool {
+        self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
+    }
+
+    /// Answers the open dialog. One with a single button is confirmed by whatever closes it.
+    pub fn answer(&self, yes: bool) {
+        let window = self.window.upgrade();
+        let one_button = |window: ui::App| window.global::<Nav>().get_question().no.is_empty();
+        let agreed = yes || window.is_some_and(one_button);
+        self.close_question(|answers| agreed.then_some(answers.yes));
+    }
+
+    /// Answers the open dialog with the alternative to yes.
+    pub fn answer_alternative(&self) {
+        self.close_question(|answers| answers.alternative);
+    }
+
+    fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Callback>) {
+        let Some(window) = self.window.upgrade() else { return };
+        window.global::<Nav>().set_asking(false);
+        self.progress.set(false);
+        self.cover_table(false);
+        self.take_focus();
+        let answers = self.answers.take();
+        if let Some(deed) = answers.and_then(chosen) {
+            deed();
+        }
+        self.ask_next();
+    }
+
+    /// Shows the next waiting dialog, unless one is open.
+    fn ask_next(&self) {
+        if !self.asking() {
+            let next = self.waiting.borrow_mut().pop_front();
+            if let Some((question, answers)) = next {
+                self.put(question, answers);
+            }
+        }
+    }
+
+    /// Gives the keyboard focus to the window or the open dialog, and guards what comes up. Called
+    /// whenever the pressed element goes away.
+    pub fn take_focus(&self) {
+        self.return_focus();
+        self.guard(false);
+    }
+
+    /// Gives the keyboard focus to the window or the open dialog. Called whenever the focused
+    /// element goes away; without it, keys (including Android's back key) would reach nothing.
+    pub fn return_focus(&self) {
+        if let Some(window) = self.window.upgrade() {
+            window.invoke_take_focus();
+        }
+    }
+
+    /// Guards what has just come up from the second tap of a double tap: for a moment, the same press
+    /// does nothing again, at its place or with its key, and with `all` no press does anything.
+    pub fn guard(&self, all: bool) {
+        if let Some(window) = self.window.upgrade() {
+            window.invoke_guard(all);
+        }
+    }
+
+    fn cover_table(&self, covered: bool) {
+        if let Some(table) = self.table() {
+            table.cover(covered);
+        }
+    }
+
+    fn put(&self, question: ui::Question, answers: Answers) {
+        if self.asking() {
+            self.waiting.borrow_mut().push_back((question, answers));
+            return;
+        }
+        let Some(window) = self.window.upgrade() else { return };
+        self.answers.replace(Some(answers));
+        let nav = window.global::<Nav>();
+        nav.set_question(question);
+        nav.set_asking(true);
+        self.cover_table(true);
+        self.guard(false);
+    }
+
+    /// Updates the window to the trail.
+    fn show(&self) {
+        let Some(window) = self.window.upgrade() else { return };
+        let page = self.page();
+        let seated = self.trail.borrow().iter().any(|page| page.is_table());
+        let here = page.is_table();
+        match self.table() {
+            Some(_) if here && self.suspended.get() => {}
+            Some(table) if here => table.resume(),
+            Some(table) if seated => table.pause(),
+            Some(_) => self.leave_table(),
+            None => {}
+        }
+        self.refresh();
+        let nav = window.global::<Nav>();
+        nav.set_game(page.game().map_or("", |game| game.id()).into());
+        nav.set_screen(page.screen());
+        self.take_focus();
+    }
+}
+
+/// Converts a confirmation for the screen.
+fn asked(question: Question, alternative: &str) -> ui::Question {
+    ui::Question {
+        title: question.title.into(),
+        text: question.text.into(),
+        yes: question.yes.into(),
+        alternative: alternative.into(),
+        no: t!(app::cancel).into(),
+        danger: question.danger,
+    }
+}

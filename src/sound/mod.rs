@@ -1,0 +1,137 @@
+//! Sound and haptic feedback of tables. The table requests it; the player's settings and the device
+//! decide whether it happens.
+
+#[cfg_attr(target_os = "android", path = "aaudio.rs")]
+#[cfg_attr(any(windows, target_os = "macos"), path = "system.rs")]
+#[cfg_attr(not(any(target_os = "android", windows, target_os = "macos")), path = "pulse.rs")]
+mod device;
+mod loudspeaker;
+mod mixer;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use cardkeep_store::Settings;
+
+pub use loudspeaker::Loudspeaker;
+
+/// Samples per second.
+const RATE: u32 = 22_050;
+/// Length of a sound file's header, as written by `examples/sounds.rs`.
+const HEAD: usize = 44;
+
+/// A sound effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// Cards are dealt or drawn, or many move at once.
+    Deal,
+    /// A card is placed.
+    Lay,
+    /// A player gained something.
+    Beat,
+    /// The player's action was refused.
+    Refused,
+    /// The player won the match.
+    Win,
+}
+
+impl Sound {
+    /// Returns the number of samples.
+    fn length(self) -> usize {
+        self.file()[HEAD..].len() / 2
+    }
+
+    /// Returns one sample, from -1 to 1; silence after the end.
+    fn sample(self, at: usize) -> f32 {
+        let bytes = self.file().get(HEAD + 2 * at..HEAD + 2 * at + 2);
+        bytes.map_or(0.0, |bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / 32_768.0)
+    }
+
+    fn file(self) -> &'static [u8] {
+        match self {
+            Sound::Deal => include_bytes!("../../assets/sounds/deal.wav"),
+            Sound::Lay => include_bytes!("../../assets/sounds/lay.wav"),
+            Sound::Beat => include_bytes!("../../assets/sounds/beat.wav"),
+            Sound::Refused => include_bytes!("../../assets/sounds/refused.wav"),
+            Sound::Win => include_bytes!("../../assets/sounds/win.wav"),
+        }
+    }
+}
+
+/// A haptic effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tick {
+    /// A card is picked up.
+    Taken,
+    /// A card is placed.
+    Placed,
+    /// The player's action was refused.
+    Refused,
+}
+
+/// A sound output. Its methods return at once.
+pub trait Speaker {
+    /// Plays a sound as soon as possible.
+    fn play(&self, sound: Sound);
+
+    /// Silences the output until the next sound, because the app goes to the background.
+    fn rest(&self);
+}
+
+/// The haptic output.
+type Touch = Box<dyn Fn(Tick)>;
+
+/// Sound and haptic feedback according to the settings. Without outputs, as in tests and
+/// screenshots, it does nothing.
+pub struct Feedback {
+    settings: Rc<RefCell<Settings>>,
+    speaker: RefCell<Option<Box<dyn Speaker>>>,
+    touch: RefCell<Option<Touch>>,
+}
+
+impl Feedback {
+    /// Creates feedback that follows these settings.
+    pub fn new(settings: Rc<RefCell<Settings>>) -> Feedback {
+        Feedback { settings, speaker: RefCell::default(), touch: RefCell::default() }
+    }
+
+    /// Sets the sound output.
+    pub fn use_speaker(&self, speaker: impl Speaker + 'static) {
+        self.speaker.replace(Some(Box::new(speaker)));
+    }
+
+    /// Sets the haptic output.
+    pub fn use_touch(&self, touch: impl Fn(Tick) + 'static) {
+        self.touch.replace(Some(Box::new(touch)));
+    }
+
+    /// Whether the device has haptic feedback.
+    pub fn has_touch(&self) -> bool {
+        self.touch.borrow().is_some()
+    }
+
+    /// Plays a sound, if the settings allow.
+    pub fn play(&self, sound: Sound) {
+        if let Some(speaker) = &*self.speaker.borrow()
+            && self.settings.borrow().sounds
+        {
+            speaker.play(sound);
+        }
+    }
+
+    /// Gives haptic feedback, if the settings allow.
+    pub fn feel(&self, tick: Tick) {
+        if let Some(touch) = &*self.touch.borrow()
+            && self.settings.borrow().touch
+        {
+            touch(tick);
+        }
+    }
+
+    /// Silences the sound output, because the app goes to the background.
+    pub fn rest(&self) {
+        if let Some(speaker) = &*self.speaker.borrow() {
+            speaker.rest();
+        }
+    }
+}

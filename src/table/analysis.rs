@@ -1,0 +1,231 @@
+//! The win chances of a finished match: a line with marks where most was given away.
+
+use std::time::Duration;
+
+use slint::{ComponentHandle, Timer, TimerMode};
+
+use super::controller::Table;
+use super::game::{Action, TableGame};
+use super::hint::percent;
+use super::models::rows;
+use super::play::Play;
+use crate::i18n::{app, t};
+use crate::session::Analysis;
+use crate::ui::{self, AnalysisMark, AnalysisStep, Sheet};
+use cardkeep_ai::Thinker;
+use cardkeep_store::Judgment;
+
+/// Interval of checks on a running analysis.
+const POLL: Duration = Duration::from_millis(100);
+/// Maximum number of marks.
+const MARKS: usize = 6;
+/// Chances given away by a slip, a mistake and a blunder, with two players.
+const SIZES: [(f32, &str); 3] = [(0.2, "blunder"), (0.1, "mistake"), (0.05, "slip")];
+
+/// The analysis of a match under review.
+#[derive(Default)]
+pub struct Review {
+    running: Option<Analysis>,
+    judged: Option<Vec<Judgment>>,
+    pulse: Timer,
+}
+
+impl<T: TableGame> Table<T> {
+    /// Shows the win chances, and starts to look for them unless they are known.
+    pub(super) fn analyze(&self) {
+        if !self.is_reviewing() {
+            return;
+        }
+        self.stop_autoplay();
+        {
+            let (mut review, play) = (self.analysis.borrow_mut(), self.play.borrow());
+            if review.judged.is_none() {
+                review.judged = play.session.known_analysis();
+            }
+            if review.judged.is_none() {
+                match play.session.analyze() {
+                    Ok(running) => review.running = Some(running),
+                    Err(why) => {
+                        let failed = t!(app::analysis_failed, reason: why.to_string());
+                        return self.services.shell.say(failed);
+                    }
+                }
+                let me = self.me.clone();
+                review.pulse.start(TimerMode::Repeated, POLL, move || {
+                    if let Some(table) = me.upgrade() {
+                        table.await_analysis();
+                    }
+                });
+            }
+        }
+        self.show_analysis();
+        self.open_sheet(Sheet::Analysis);
+    }
+
+    /// Stops a running analysis.
+    pub(super) fn stop_analysis(&self) {
+        let mut review = self.analysis.borrow_mut();
+        review.running = None;
+        review.pulse.stop();
+    }
+
+    /// Takes in what has been found meanwhile.
+    fn await_analysis(&self) {
+        let found = self.analysis.borrow_mut().running.as_mut().and_then(Analysis::poll);
+        match found {
+            None => {}
+            Some(Ok(judged)) => {
+                self.stop_analysis();
+                self.play.borrow().session.keep_analysis(judged.clone());
+                self.analysis.borrow_mut().judged = Some(judged);
+            }
+            Some(Err(reason)) => {
+                self.stop_analysis();
+                self.services.shell.say(t!(app::analysis_failed, reason));
+                return self.open_sheet(Sheet::None);
+            }
+        }
+        self.show_analysis();
+    }
+
+    fn show_analysis(&self) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let (review, play) = (self.analysis.borrow(), self.play.borrow());
+        let judged = review.judged.as_deref().unwrap_or_default();
+        let marks = marks::<T>(&play, judged);
+        let note = match &review.running {
+            Some(running) => {
+                t!(app::analysis_running, done: running.done + 1, all: running.all)
+            }
+            None if judged.is_empty() => t!(app::analysis_empty),
+            None if marks.is_empty() => {
+                format!("{} {}", t!(app::analysis_clear), t!(app::analysis_note))
+            }
+            None => t!(app::analysis_note),
+        };
+        let parts = review.judged.as_deref().and_then(|judged| parts_in_words::<T>(&play, judged));
+        let note = parts.into_iter().fold(note, |note, parts| format!("{note}\n{parts}"));
+        window.global::<ui::Table>().set_analysis(ui::Analysis {
+            title: t!(app::analysis).into(),
+            note: note.into(),
+            label: label(judged).into(),
+            steps: rows(steps(judged)),
+            marks: rows(marks),
+        });
+    }
+
+    /// Points out the better action of a decision under review.
+    pub(super) fn point_out(&self, moves: usize) {
+        let mut play = self.play.borrow_mut();
+        let review = self.analysis.borrow();
+        let judged = review.judged.iter().flatten().find(|it| it.moves as usize == moves);
+        let better = judged.filter(|it| it.lost > 0.0).and_then(|it| it.best.parse().ok());
+        if let Some(better) = better {
+            let text = T::action_text(&play.names, &play.view, better);
+            play.advise(text, better);
+        }
+    }
+}
+
+/// Returns what the result was made up of, in words.
+fn parts_in_words<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Option<String> {
+    let share = play.session.final_outcome()?.share(play.names.human());
+    let [result, deal, mine, rest] = parts(share, play.names.seats(), judged)?.map(signed);
+    Some(t!(app::analysis_parts, result, deal, mine, rest))
+}
+
+/// Returns the result of a match in percentage points above an even chance, and what the deal, the
+/// player's decisions, and everything else added to it. `share` is the player's share of the win.
+fn parts(share: f32, seats: u8, judged: &[Judgment]) -> Option<[i32; 4]> {
+    let even = 1.0 / f32::from(seats);
+    let points = |chance: f32| (100.0 * chance).round() as i32;
+    let result = points(share - even);
+    let deal = points(judged.first()?.chance - even);
+    let mine = points(-judged.iter().map(|it| it.lost).sum::<f32>());
+    Some([result, deal, mine, result - deal - mine])
+}
+
+/// Returns a number with its sign.
+fn signed(number: i32) -> String {
+    match number {
+        0 => String::from("0"),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// Returns the line of win chances.
+fn steps(judged: &[Judgment]) -> impl Iterator<Item = AnalysisStep> {
+    let next = judged.iter().skip(1).chain(judged.last());
+    judged.iter().zip(next).map(|(it, next)| AnalysisStep { chance: it.chance, next: next.chance })
+}
+
+/// Returns the line in words.
+fn label(judged: &[Judgment]) -> String {
+    let chances = || judged.iter().map(|it| it.chance);
+    let (Some(first), Some(last)) = (chances().next(), chances().next_back()) else {
+        return t!(app::analysis);
+    };
+    let (first, last) = (percent(first), percent(last));
+    let least = percent(chances().fold(1.0, f32::min));
+    let most = percent(chances().fold(0.0, f32::max));
+    t!(app::analysis_label, first, last, least, most)
+}
+
+/// Returns the decisions that gave most away, in order.
+fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark> {
+    let fair = 1.0 / f32::from(play.names.seats());
+    let scale = 2.0 * (fair * (1.0 - fair)).sqrt();
+    let size = |lost: f32| SIZES.into_iter().find(|(least, _)| lost >= least * scale);
+    let mut worst: Vec<usize> = (0..judged.len()).collect();
+    worst.retain(|index| size(judged[*index].lost).is_some());
+    worst.sort_by(|one, other| judged[*other].lost.total_cmp(&judged[*one].lost));
+    worst.truncate(MARKS);
+    worst.sort_unstable();
+    let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };
+    let mark = |index: usize| {
+        let it = &judged[index];
+        let (_, size) = size(it.lost)?;
+        let (_, view, played) = decisions.iter().find(|(moves, ..)| *moves == it.moves)?;
+        let better: Action<T> = it.best.parse().ok()?;
+        let reason = T::Rules::reason(view, better, Some(*played));
+        let reason = reason.map(|reason| T::reason_text(&play.names, view, reason));
+        let played = T::action_text(&play.names, view, *played);
+        let better = T::action_text(&play.names, view, better);
+        let text = t!(app::analysis_moves, played, better);
+        let title = t!(app::analysis_mark, number: it.moves + 1, lost: percent(it.lost), size);
+        Some(AnalysisMark {
+            title: title.into(),
+            text: format!("{text} {}", reason.unwrap_or_default()).trim_end().into(),
+            r#move: it.moves as i32,
+            at: (index as f32 + 0.5) / judged.len() as f32,
+            chance: it.chance,
+            severe: size != "slip",
+        })
+    };
+    worst.into_iter().filter_map(mark).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judgment(chance: f32, lost: f32) -> Judgment {
+        Judgment { moves: 0, chance, lost, best: String::new() }
+    }
+
+    #[test]
+    fn a_result_is_the_sum_of_its_parts() {
+        let judged = [judgment(0.54, 0.0), judgment(0.6, 0.08), judgment(0.3, 0.04)];
+        assert_eq!(parts(1.0, 2, &judged), Some([50, 4, -12, 58]));
+        assert_eq!(parts(0.0, 2, &judged), Some([-50, 4, -12, -42]));
+        assert_eq!(parts(0.0, 4, &judged[1..]), Some([-25, 35, -12, -48]));
+        assert_eq!(parts(0.5, 2, &judged[..1]), Some([0, 4, 0, -4]), "a shared win");
+        assert_eq!(parts(1.0, 2, &[]), None, "without a decision there is no first chance");
+    }
+
+    #[test]
+    fn points_have_signs() {
+        assert_eq!([-7, 0, 12].map(signed), ["−7", "0", "+12"]);
+    }
+}

@@ -1,0 +1,415 @@
+//! Arrangement of cards within an area. The markup gives the area's rectangle; these functions
+//! place each card in it.
+
+use crate::geometry::{CARD_RATIO, Point, Rect, Size};
+
+/// Alignment of a row of cards in its area.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Align {
+    Start,
+    Center,
+}
+
+/// Visible strips of covered cards in a column, as shares of the card's height: face down, face up,
+/// and the minimum of a face-down card.
+const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
+/// Distance between equal cards of a group, as a share of the card's width.
+const EQUALS: f32 = 0.12;
+/// Gap between rows and between groups, as a share of the card's width.
+const APART: f32 = 0.06;
+/// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many
+/// of them show it.
+const EDGE: f32 = 0.05;
+const EDGES: usize = 2;
+/// Height of the cards of two rows of heaps, relative to overlapping ones in one row, from which two
+/// rows are better.
+const CLEARER: f32 = 0.8;
+/// How far cards in a row of heaps may shrink to be fully visible, as a share.
+const SMALLEST: f32 = 0.5;
+/// Minimum width of cards that shrink for this.
+const READABLE: f32 = 65.0;
+/// Size of cards kept out of sight, as a share of the room for them.
+const AFAR: f32 = 0.2;
+/// Visible strip of covered cards of a tower, and the gap between towers, as shares of the card's
+/// width.
+const TOWER: (f32, f32) = (0.22, 0.08);
+
+/// Visible part of the upper of two fans above the lower, as a share of the height of both: minimum
+/// and maximum.
+const SIGNS: (f32, f32) = (0.28, 0.4);
+
+/// The arrangement of cards within an area.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// Side by side, as high as the area, closer together when there are many. `step` is the
+    /// maximum distance from card to card, in card widths.
+    Fan { step: f32, align: Align },
+    /// On top of each other; only the last `seen` are visible.
+    Heap { seen: usize },
+    /// On top of each other, in one cell of a grid of `of` cards.
+    Cell { index: usize, of: usize, gap: f32 },
+    /// A grid of fully visible cards, with room for at least `room`.
+    Grid { room: usize, gap: f32 },
+    /// From the top down, each over the lower part of the one before. The first `down` are face
+    /// down and closer together.
+    Column { down: usize },
+    /// Equal cards close together, in groups of these sizes.
+    Groups(Vec<usize>),
+    /// A fan that becomes two rows with more than `most` cards.
+    TwoRows { most: usize },
+    /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
+    /// visible. In two rows if one row would show less than `strip` of some heap, or if the
+    /// cards stay about as large then.
+    Heaps { sizes: Vec<usize>, strip: f32 },
+    /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
+    /// the lower one over the bottom of the upper.
+    Hand { strip: f32 },
+    /// Towers of these heights, in the number of rows that makes the cards largest, up to the width
+    /// `most`. The last card of a tower is fully visible, with a strip of each card under it.
+    Towers { heights: Vec<usize>, most: f32 },
+}
+
+impl Form {
+    /// Creates towers of these heights, as large as possible.
+    pub fn towers(heights: Vec<usize>) -> Form {
+        Form::Towers { heights, most: f32::INFINITY }
+    }
+
+    /// Returns the width of cards in towers in an area; `None` for other forms.
+    pub fn width_in(&self, area: Rect) -> Option<f32> {
+        match self {
+            Form::Towers { heights, most } if area.width > 0.0 => {
+                Some(tower_rows(area, heights, *most).0.width)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the form with its towers' cards limited to this width.
+    pub fn no_wider(&self, width: f32) -> Form {
+        match self {
+            Form::Towers { heights, most } => {
+                Form::Towers { heights: heights.clone(), most: most.min(width) }
+            }
+            form => form.clone(),
+        }
+    }
+
+    /// Returns the width of towers of these heights side by side, in card widths.
+    pub fn width_of_towers(heights: &[usize]) -> f32 {
+        let (strip, apart) = TOWER;
+        let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
+        heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
+    }
+
+    /// Returns the width of towers of these heights in two rows, in card widths.
+    pub fn width_of_two_rows(heights: &[usize]) -> f32 {
+        let broader = |upper: usize| {
+            let (upper, lower) = heights.split_at(upper);
+            Form::width_of_towers(upper).max(Form::width_of_towers(lower))
+        };
+        (0..=heights.len()).map(broader).fold(f32::INFINITY, f32::min)
+    }
+
+    /// Returns the size of the largest card that fits into an area.
+    pub fn card(area: Rect) -> Size {
+        Size::card(area.height.min(area.width * CARD_RATIO))
+    }
+
+    /// Returns where cards without an area of their own are kept; they grow out of this place.
+    pub fn out_of_sight(zone: Rect) -> Rect {
+        let Size { width, height } = Form::card(zone);
+        rounded(zone.centered(Size { width: AFAR * width, height: AFAR * height }))
+    }
+
+    /// Returns the part of an area where a touch refers to the place.
+    pub fn zone(&self, area: Rect) -> Rect {
+        match self {
+            Form::Cell { index, of, gap } => grid(area, *gap, *index, *of),
+            _ => area,
+        }
+    }
+
+    /// Returns the rectangle to frame in an area with this many cards.
+    pub fn frame(&self, area: Rect, count: usize) -> Rect {
+        let Form::Column { down } = self else { return self.zone(area) };
+        let last = count.saturating_sub(1);
+        column(area, *down, 0, count).with(column(area, *down, last, count))
+    }
+
+    /// Returns the rectangle of a card hidden by others.
+    pub fn buried(&self, area: Rect) -> Rect {
+        match self {
+            // A place of which nothing is seen, like the rest of the deck.
+            Form::Heap { seen: 0 } => Form::out_of_sight(area),
+            _ => rounded(area.centered(Form::card(area))),
+        }
+    }
+
+    /// Returns the rectangle of card `index` of `count`; `None` if others hide it.
+    pub fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
+        match self {
+            Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
+            Form::Heap { seen } => {
+                (index + seen >= count).then(|| rounded(area.centered(Form::card(area))))
+            }
+            Form::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
+            Form::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
+            Form::Column { down } => Some(column(area, *down, index, count)),
+            Form::Groups(sizes) => Some(groups(area, sizes, index)),
+            Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
+            Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
+            Form::Hand { strip } => Some(hand(area, *strip, index, count)),
+            Form::Towers { heights, most } => Some(towers(area, heights, *most, index)),
+        }
+    }
+}
+
+fn rounded(rect: Rect) -> Rect {
+    Rect { x: rect.x.round(), y: rect.y.round(), ..rect }
+}
+
+/// Cards side by side, no wider than the area, centered or from its start.
+fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect {
+    let card = Form::card(area);
+    let others = count.saturating_sub(1) as f32;
+    let step = (step * card.width).min((area.width - card.width) / others.max(1.0));
+    let start = match align {
+        Align::Start => 0.0,
+        Align::Center => (area.width - card.width - step * others) / 2.0,
+    };
+    let x = area.x + start + step * index as f32;
+    let y = area.y + (area.height - card.height) / 2.0;
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// Cards in rows, fully visible and as large as possible.
+fn grid(area: Rect, gap: f32, index: usize, count: usize) -> Rect {
+    let (columns, card) = best_grid(area, gap, count);
+    let side =
+        |length: f32, parts: usize| length * parts as f32 + gap * parts.saturating_sub(1) as f32;
+    let (across, rows) = (columns.min(count), count.div_ceil(columns));
+    let extent = Size { width: side(card.width, across), height: side(card.height, rows) };
+    let block = area.centered(extent);
+    let x = block.x + (index % columns) as f32 * (card.width + gap);
+    let y = block.y + (index / columns) as f32 * (card.height + gap);
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// Returns the number of columns that makes the cards of a grid largest, on ties with the fewest
+/// rows, and the card size. Rows are as even as possible.
+fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
+    let fit = |rows: usize| {
+        let share = |length: f32, parts: usize| {
+            ((length - gap * (parts - 1) as f32) / parts as f32).max(0.0)
+        };
+        let columns = count.div_ceil(rows).max(1);
+        let height = share(area.height, count.div_ceil(columns).max(1));
+        (columns, Size::card(height.min(share(area.width, columns) * CARD_RATIO)))
+    };
+    let larger = |one: (usize, Size), other: (usize, Size)| {
+        if other.1.width > one.1.width { other } else { one }
+    };
+    (1..=count.max(1)).map(fit).reduce(larger).unwrap_or((1, Size::default()))
+}
+
+/// A column as wide as its area, compressed if it is too long.
+fn column(area: Rect, down: usize, index: usize, count: usize) -> Rect {
+    let card = Size { width: area.width, height: (area.width * CARD_RATIO).round() };
+    let (hidden, seen, least) = STRIPS;
+    let up = count.saturating_sub(down);
+    let covered = up.saturating_sub(1) as f32;
+    let under = if up == 0 { down.saturating_sub(1) } else { down } as f32;
+    let room = (area.height - card.height).max(0.0);
+    let up_strip = match covered > 0.0 {
+        true => (seen * card.height).min(((room - under * least * card.height) / covered).max(0.0)),
+        false => 0.0,
+    };
+    let left = room - covered * up_strip;
+    let down_strip = if under > 0.0 { (hidden * card.height).min(left / under) } else { 0.0 };
+    let below = index.min(down) as f32 * down_strip + index.saturating_sub(down) as f32 * up_strip;
+    Rect::at(Point { x: area.x, y: (area.y + below).floor() }, card)
+}
+
+/// Returns the group and the index within it of a card, among groups of these sizes; beyond the
+/// end, in the last group.
+fn among(sizes: &[usize], index: usize) -> (usize, usize) {
+    let mut first = 0;
+    for (group, size) in sizes.iter().enumerate() {
+        if index < first + size || group + 1 == sizes.len() {
+            return (group, index - first);
+        }
+        first += size;
+    }
+    (0, index)
+}
+
+/// Groups of equal cards side by side, the cards of a group close together.
+fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
+    let card = Form::card(area);
+    let (group, place) = among(sizes, index);
+    let inside = place as f32 * EQUALS * card.width;
+    let spread = |group: usize| {
+        sizes[..group].iter().map(|size| size.saturating_sub(1) as f32 * EQUALS * card.width).sum()
+    };
+    let (spread_here, spread_all): (f32, f32) = (spread(group), spread(sizes.len()));
+    let others = sizes.len().saturating_sub(1) as f32;
+    let step =
+        ((1.0 + APART) * card.width).min((area.width - card.width - spread_all) / others.max(1.0));
+    let start = (area.width - card.width - spread_all - step * others) / 2.0;
+    let x = area.x + start.max(0.0) + step * group as f32 + spread_here + inside;
+    let y = area.y + (area.height - card.height) / 2.0;
+    rounded(Rect::at(Point { x, y }, card))
+}
+
+/// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible or
+/// if the cards, which overlap less then, stay about as large.
+fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
+    let card = Form::card(area);
+    let others = sizes.len().saturating_sub(1) as f32;
+    let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
+    let gap = APART * card.width / 2.0;
+    let half = Rect { height: (area.height - gap) / 2.0, ..area };
+    let one = heap_card(area, sizes.len());
+    let covered = (area.width - one.width) / others.max(1.0) < one.width;
+    let readable = (CLEARER * one.height).max(READABLE * CARD_RATIO);
+    let least = if covered { readable.min(one.height) } else { one.height };
+    let larger = heap_card(half, sizes.len().div_ceil(2)).height > least;
+    let two = sizes.len() > 1 && (narrow || larger);
+    let upper = if two { sizes.len() / 2 } else { 0 };
+    let before: usize = sizes[..upper].iter().sum();
+    let height = if two { half.height } else { area.height };
+    match index.checked_sub(before) {
+        Some(index) => {
+            let row = Rect { y: area.bottom() - height, height, ..area };
+            row_of_heaps(row, &sizes[upper..], index)
+        }
+        None => row_of_heaps(Rect { height, ..area }, &sizes[..upper], index),
+    }
+}
+
+/// Returns the size of the cards of this many heaps in a row.
+fn heap_card(area: Rect, heaps: usize) -> Size {
+    let others = heaps.saturating_sub(1) as f32;
+    let most = Form::card(area);
+    // Smaller cards that are fully visible are better than larger, overlapping ones.
+    let whole = area.width / (1.0 + (1.0 + APART) * others);
+    let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
+    Size::card((width * CARD_RATIO).min(most.height))
+}
+
+fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
+    let others = sizes.len().saturating_sub(1) as f32;
+    let card = heap_card(area, sizes.len());
+    let (heap, place) = among(sizes, index);
+    let size = sizes.get(heap).copied().unwrap_or(1);
+    // Only the edges of a few cards of a heap are visible, to the left of the top card.
+    let above = size.saturating_sub(1).saturating_sub(place).min(EDGES);
+    let edge = EDGE * card.width;
+    let room = area.width - card.width;
+    let step = ((1.0 + APART) * card.width + EDGES as f32 * edge).min(room / others.max(1.0));
+    let start = (room - step * others) / 2.0;
+    let x = area.x + start + step * heap as f32 - above as f32 * edge;
+    let y = area.bottom() - card.height;
+    rounded(Rect::at(Point { x: x.max(area.x), y }, card))
+}
+
+/// A fan, or two of half the height if it has too many cards for one.
+fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
+    let step = 1.0 + APART;
+    if count <= most {
+        return fan(area, step, Align::Center, index, count);
+    }
+    let gap = APART * Form::card(area).width / 2.0;
+    let height = (area.height - gap) / 2.0;
+    let upper = count / 2;
+    let row = |y: f32| Rect { y, height, ..area };
+    match index.checked_sub(upper) {
+        None => fan(row(area.y), step, Align::Center, index, upper),
+        Some(index) => fan(row(area.bottom() - height), step, Align::Center, index, count - upper),
+    }
+}
+
+/// A fan, or two overlapping ones if the cards of one would be too close together.
+fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
+    let step = 1.0 + APART;
+    let one = |index| fan(area, step, Align::Center, index, count);
+    if count < 2 || one(1).x - one(0).x >= strip {
+        return one(index);
+    }
+    let (least, most) = SIGNS;
+    let seen = strip.min(most * area.height).max(least * area.height);
+    let height = area.height - seen;
+    let upper = count / 2;
+    match index.checked_sub(upper) {
+        None => fan(Rect { height, ..area }, step, Align::Center, index, upper),
+        Some(index) => {
+            let row = Rect { y: area.y + seen, height, ..area };
+            fan(row, step, Align::Center, index, count - upper)
+        }
+    }
+}
+
+/// Returns the size of the cards of towers, and the towers in each row with the row's width.
+fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
+    let (strip, apart) = TOWER;
+    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
+    // The towers of each row, for a card size and a maximum width.
+    let rows = |card: Size, most: f32| {
+        let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
+        for (tower, height) in heights.iter().enumerate() {
+            let width = wide(card, *height);
+            match rows.last_mut() {
+                Some((row, end)) if *end + apart * card.width + width <= most => {
+                    row.push(tower);
+                    *end += apart * card.width + width;
+                }
+                _ => rows.push((vec![tower], width)),
+            }
+        }
+        rows
+    };
+    let fits = |card: Size, rows: &[(Vec<usize>, f32)]| {
+        tall_rows(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
+    };
+    let mut card = Size::card(Form::card(area).height.min(most * CARD_RATIO));
+    let mut layout = rows(card, area.width);
+    while !fits(card, &layout) && card.width > 1.0 {
+        card = Size::card((card.width - 1.0) * CARD_RATIO);
+        layout = rows(card, area.width);
+    }
+    // Rows of about equal width look better than a full one and a single tower.
+    let narrower = (1..100).map(|step| rows(card, area.width - step as f32 * strip * card.width));
+    let even = narrower.take_while(|rows| fits(card, rows) && rows.len() == layout.len()).last();
+    (card, even.unwrap_or(layout))
+}
+
+/// Returns the height of this many rows of towers.
+fn tall_rows(card: Size, rows: usize) -> f32 {
+    rows as f32 * card.height + rows.saturating_sub(1) as f32 * TOWER.1 * card.width
+}
+
+/// Towers side by side, in rows that are each centered in the area.
+fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
+    let (strip, apart) = TOWER;
+    let (card, layout) = tower_rows(area, heights, most);
+    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
+    let first = |tower: usize| heights[..tower].iter().sum::<usize>();
+    let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
+    for (row, end) in &layout {
+        let mut x = area.x + (area.width - end) / 2.0;
+        for tower in row {
+            let place = index.checked_sub(first(*tower)).filter(|place| *place < heights[*tower]);
+            if let Some(place) = place {
+                let x = x + place as f32 * strip * card.width;
+                return rounded(Rect::at(Point { x, y }, card));
+            }
+            x += wide(card, heights[*tower]) + apart * card.width;
+        }
+        y += card.height + apart * card.width;
+    }
+    Form::towers(Vec::new()).buried(area)
+}
+
+#[cfg(test)]
+mod tests;

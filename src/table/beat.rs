@@ -1,0 +1,231 @@
+//! Presentation of events: the beats in which an event is shown, and how they change the table.
+
+use std::fmt;
+
+use super::names::Names;
+use super::pieces::Pieces;
+use super::reaction::Award;
+use super::scene::Scene;
+use crate::session::Moment;
+use crate::ui;
+use cardkeep_ai::Thinker;
+use cardkeep_core::engine::{Game, Witness};
+use cardkeep_core::games::{GameId, Registered};
+
+/// An action of a table's game.
+pub type Action<T> = <<T as Presentation>::Rules as Game>::Action;
+/// A view of a table's game.
+pub type View<T> = <<T as Presentation>::Rules as Game>::View;
+/// A zone of a game's table.
+pub type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
+/// A card of a game's table.
+pub type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
+
+/// A game's presentation: its table, and the beats of its events.
+pub trait Presentation: Sized + 'static {
+    type Rules: Thinker;
+    type Scene: Scene<Rules = Self::Rules>;
+    /// The game's messages about events.
+    type Message: Message;
+
+    const ID: GameId = <Self::Rules as Registered>::ID;
+
+    /// Creates the table of a match of which nothing has been shown yet.
+    fn new(names: &Names) -> Self;
+
+    /// Returns the beats that show the deal of a new match, from the table as it is then, and the
+    /// first lines of the log.
+    fn begin(&mut self, names: &Names, first: &View<Self>) -> Vec<Beat<Self>>;
+
+    /// Returns the beats that show an event. `before` is the player's view before it. Called once
+    /// per event, in order, so that the game can remember what it needs later.
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View<Self>,
+        moment: &Moment<Self::Rules>,
+    ) -> Vec<Beat<Self>>;
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    pub text: String,
+    pub heading: bool,
+}
+
+impl Line {
+    pub fn heading(text: String) -> Line {
+        Line { text, heading: true }
+    }
+
+    pub fn plain(text: String) -> Line {
+        Line { text, heading: false }
+    }
+}
+
+/// A message about an event: a value with its arguments, turned into text only for the screen.
+pub trait Message: Clone + fmt::Debug + PartialEq {
+    /// Returns the sentence shown with the event, if any.
+    fn spoken(&self, names: &Names) -> Option<String>;
+
+    /// Returns the line for the log, if any.
+    fn line(&self, names: &Names) -> Option<Line>;
+
+    /// Returns what happened to the player as a sentence, for the prompt of the next choice if
+    /// opponents act too fast to follow; `mine` says that it follows from the player's own choice.
+    /// A game whose prompts tell it at any speed returns `None`.
+    fn befell(&self, _names: &Names, _mine: bool) -> Option<String> {
+        None
+    }
+}
+
+/// One step of showing an event.
+#[derive(Clone, Debug)]
+pub struct Beat<T: Presentation> {
+    /// Whether the table changes to the view after the event with this beat. If no beat of an event
+    /// does that, it happens after the last one.
+    pub lands: bool,
+    /// A table to show instead of the match's, for something that only could happen.
+    pub aside: Option<Box<View<T>>>,
+    /// Cards that move after the table has changed: those of a deal, or on their way somewhere.
+    pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
+    pub message: Option<T::Message>,
+    pub said: MessageTiming,
+    /// Whether the log keeps the message.
+    pub logged: bool,
+    /// Duration at normal speed, in milliseconds.
+    pub millis: u64,
+    /// What a player gains.
+    pub award: Option<Award>,
+    /// The result of a hand; the match continues once the player has read it.
+    pub result: Option<ui::Result>,
+}
+
+impl<T: Presentation> Beat<T> {
+    /// Creates a beat that shows the table after the event.
+    pub fn after(millis: u64) -> Self {
+        Beat { lands: true, ..Beat::still(millis) }
+    }
+
+    /// Creates a beat that shows the table before the event.
+    pub fn still(millis: u64) -> Self {
+        Beat {
+            lands: false,
+            aside: None,
+            moves: Vec::new(),
+            message: None,
+            said: MessageTiming::Shown,
+            logged: true,
+            millis,
+            award: None,
+            result: None,
+        }
+    }
+
+    /// Returns the beat with a message.
+    #[must_use]
+    pub fn with(self, message: T::Message) -> Self {
+        Beat { message: Some(message), ..self }
+    }
+
+    /// Returns the line for the log, if the message is logged.
+    pub fn line(&self, names: &Names) -> Option<Line> {
+        self.message.as_ref().filter(|_| self.logged)?.line(names)
+    }
+
+    /// Returns the sentence to show, if any.
+    pub fn spoken(&self, names: &Names) -> Option<String> {
+        self.message.as_ref().filter(|_| self.said != MessageTiming::No)?.spoken(names)
+    }
+}
+
+/// How long a beat's message is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageTiming {
+    No,
+    /// As long as the beat.
+    Shown,
+    /// Until the player does something.
+    Kept,
+}
+
+/// A card move without an event of its own.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Move<Z, C> {
+    /// One card moves; an unknown one is the first of its zone.
+    One { from: Z, to: Z, find: Option<C>, card: Option<C>, face_up: bool },
+    /// All cards of a zone move, and are face down and unknown from then on.
+    All { from: Z, to: Z },
+}
+
+impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
+    /// Creates a move of the next card of a zone.
+    pub fn next(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
+        Move::One { from, to, find: None, card, face_up }
+    }
+
+    fn carry_out(&self, pieces: &mut Pieces<Z, C>) {
+        match *self {
+            Move::One { from, to, find: None, card, face_up } => {
+                pieces.bring(from, to, card, face_up);
+            }
+            Move::One { from, to, find, card, face_up } => {
+                if let Some(number) = pieces.find(from, find) {
+                    pieces.put(number, to, card, face_up);
+                }
+            }
+            Move::All { from, to } => {
+                pieces.at(from).into_iter().for_each(|number| pieces.put(number, to, None, false));
+            }
+        }
+    }
+}
+
+/// Shows a beat: changes the table to the view after the event, if it lands with this beat, and
+/// then moves cards.
+pub fn show<T: Presentation>(
+    scene: &mut T::Scene,
+    beat: &Beat<T>,
+    lands: Option<&Moment<T::Rules>>,
+) {
+    if let Some(view) = lands.map(|moment| &moment.view).or(beat.aside.as_deref()) {
+        let mut after = T::Scene::of(view);
+        if let Some(moment) = lands {
+            after.stage(scene, &moment.event);
+        }
+        after.pieces_mut().keep_numbers(scene.pieces());
+        *scene = after;
+    }
+    beat.moves.iter().for_each(|it| it.carry_out(scene.pieces_mut()));
+}
+
+/// Feeds a game the events of a match without showing them, and collects the log. Holds one view at
+/// a time, however long the match is.
+pub(super) struct Retelling<'a, T: Presentation> {
+    game: &'a mut T,
+    names: &'a Names,
+    before: View<T>,
+    /// The lines of the log not taken yet.
+    pub lines: Vec<Line>,
+}
+
+impl<'a, T: Presentation> Retelling<'a, T> {
+    /// Begins with the deal, for a newly created game.
+    pub fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
+        let begun = game.begin(names, &first);
+        let lines = begun.iter().filter_map(|beat| beat.line(names)).collect();
+        Retelling { game, names, before: first, lines }
+    }
+}
+
+impl<T: Presentation> Witness<T::Rules> for Retelling<'_, T> {
+    fn see(&mut self, event: <T::Rules as Game>::Event, after: &T::Rules) {
+        let seat = self.names.human();
+        let event = T::Rules::seen_by(&event, seat);
+        let moment = Moment { event, view: after.view(seat) };
+        let beats = self.game.present(self.names, &self.before, &moment);
+        self.lines.extend(beats.iter().filter_map(|beat| beat.line(self.names)));
+        self.before = moment.view;
+    }
+}

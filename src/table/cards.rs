@@ -1,0 +1,298 @@
+//! Card rows of the table's Slint model, changed in place so that a card with a new position flies
+//! there.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use slint::{Image, Model, ModelRc, VecModel};
+
+use crate::art::{CardArt, Crest, Front};
+use crate::geometry::{Point, Rect};
+use crate::ui::{CardRow, Ring};
+
+/// The visible side of a card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Face {
+    /// Nothing: the card is out of sight.
+    #[default]
+    Hidden,
+    Up(Front),
+    Down,
+    /// No card, but a player's crest.
+    Crest(Crest),
+}
+
+impl Face {
+    /// Creates a face-up card.
+    pub fn up(card: impl Into<Front>) -> Face {
+        Face::Up(card.into())
+    }
+
+    /// Whether a card with this side up has to be turned over to show the other.
+    fn turns_to(self, other: Face) -> bool {
+        matches!((self, other), (Face::Up(_), Face::Down) | (Face::Down, Face::Up(_)))
+    }
+}
+
+/// A card to be displayed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sprite {
+    pub rect: Rect,
+    pub z: u32,
+    pub face: Face,
+    pub ring: Ring,
+    pub dim: bool,
+    /// Whether it follows the pointer without delay.
+    pub held: bool,
+    /// A short text on the card.
+    pub badge: String,
+}
+
+/// The model of the cards, and what it shows.
+#[derive(Default)]
+pub struct CardLayer {
+    rows: Rc<VecModel<CardRow>>,
+    shown: RefCell<Vec<Shown>>,
+    /// Whether the next update waits for no picture.
+    hurried: Cell<bool>,
+}
+
+/// Layer of flying cards, above those that lie and below what is drawn over all cards.
+const ALOFT: u32 = 20_000;
+
+/// What a table still owes the screen after [`CardLayer::show`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfinished {
+    Nothing,
+    /// Cards fly in a way that [`CardLayer::land`] has to end.
+    Flights,
+    /// Some cards wait for their picture.
+    Pictures,
+}
+
+#[derive(Clone, Debug)]
+struct Shown {
+    sprite: Sprite,
+    /// The size of its picture. A card that flies to a smaller place keeps its picture until it
+    /// lands, because a smaller one would look coarse at the start of the flight.
+    pixels: (u32, u32),
+    /// Whether it flies with a picture larger than its destination.
+    shrinking: bool,
+    /// Whether it flies so far that it may meet other cards, and its layer.
+    aloft: bool,
+    z: u32,
+}
+
+impl Shown {
+    /// Whether it looks the same.
+    fn is_like(&self, other: &Shown) -> bool {
+        (&self.sprite, self.pixels, self.z) == (&other.sprite, other.pixels, other.z)
+    }
+}
+
+impl CardLayer {
+    /// Returns the model, the same for the table's lifetime.
+    pub fn model(&self) -> ModelRc<CardRow> {
+        ModelRc::from(Rc::clone(&self.rows))
+    }
+
+    /// Shows the cards, by number, and updates only what changed.
+    ///
+    /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
+    /// background. Cards that wait for theirs keep the picture they have, and turn over later.
+    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> Unfinished {
+        let mut shown = self.shown.borrow_mut();
+        let hurried = self.hurried.take();
+        let mut waiting = false;
+        for (number, sprite) in sprites.into_iter().enumerate() {
+            let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
+            let before = shown.get(number);
+            let seen = before.filter(|it| moves && it.sprite.face != Face::Hidden && !sprite.held);
+            let moved = |before: &Shown| before.sprite.rect != sprite.rect;
+            let shrinks = |before: &&Shown| {
+                before.pixels.0 > fitting.0 && fitting.0 > 0 && (before.shrinking || moved(before))
+            };
+            let shrinking = seen.filter(shrinks);
+            let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
+            let mut new = Shown {
+                pixels: shrinking.map_or(fitting, |before| before.pixels),
+                shrinking: shrinking.is_some(),
+                aloft,
+                z: sprite.z + if aloft { ALOFT } else { 0 },
+                sprite,
+            };
+            let changed =
+                |it: &&Shown| it.sprite.face != new.sprite.face || it.pixels != new.pixels;
+            if let Some(before) = seen.filter(|_| !hurried).filter(changed)
+                && !is_drawn(new.sprite.face, new.pixels, art)
+            {
+                waiting = true;
+                (new.sprite.face, new.pixels) = (before.sprite.face, before.pixels);
+            }
+            if before.is_some_and(|before| before.is_like(&new)) {
+                continue;
+            }
+            let Shown { sprite, pixels, .. } = &new;
+            let row = self.rows.row_data(number);
+            let same = before.is_some_and(|b| b.sprite.face == sprite.face && b.pixels == *pixels);
+            let kept = row.clone().filter(|_| same);
+            let face = kept.map_or_else(|| picture(sprite.face, *pixels, art), |row| row.face);
+            let turns = seen.is_some_and(|before| before.sprite.face.turns_to(sprite.face));
+            let (turned, other_side) = row.map_or_else(Default::default, |row| match turns {
+                true => (row.turns + 1, row.face),
+                false => (row.turns, row.other_side),
+            });
+            let row = CardRow {
+                x: sprite.rect.x,
+                y: sprite.rect.y,
+                width: sprite.rect.width,
+                height: sprite.rect.height,
+                z: new.z as f32,
+                face,
+                turns: turned,
+                other_side,
+                ring: sprite.ring,
+                dim: sprite.dim,
+                held: sprite.held,
+                back: sprite.face == Face::Down,
+                badge: sprite.badge.as_str().into(),
+            };
+            if number < shown.len() {
+                self.rows.set_row_data(number, row);
+                shown[number] = new;
+            } else {
+                self.rows.push(row);
+                shown.push(new);
+            }
+        }
+        match shown.iter().any(|shown| shown.shrinking || shown.aloft) {
+            _ if waiting => Unfinished::Pictures,
+            true => Unfinished::Flights,
+            false => Unfinished::Nothing,
+        }
+    }
+
+    /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size, in their
+    /// places.
+    pub fn land(&self) {
+        for shown in self.shown.borrow_mut().iter_mut() {
+            if std::mem::take(&mut shown.shrinking) {
+                shown.pixels = (0, 0);
+            }
+            shown.aloft = false;
+        }
+    }
+
+    /// Lets the next [`show`](Self::show) draw at once what has not been drawn yet.
+    pub fn hurry(&self) {
+        self.hurried.set(true);
+    }
+
+    /// Discards all pictures: the next [`show`](Self::show) draws them again.
+    pub fn repaint(&self) {
+        for shown in self.shown.borrow_mut().iter_mut() {
+            shown.pixels = (0, 0);
+            shown.sprite.face = Face::Hidden;
+        }
+    }
+
+    /// Returns the number of the topmost visible card at a point, apart from dragged ones.
+    pub fn hit(&self, point: Point) -> Option<usize> {
+        let shown = self.shown.borrow();
+        let there = shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
+            sprite.face != Face::Hidden && !sprite.held && sprite.rect.contains(point)
+        });
+        there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
+    }
+
+    /// Returns the largest part of a card that no card above it covers.
+    pub fn in_sight(&self, number: usize) -> Option<Rect> {
+        let shown = self.shown.borrow();
+        let card = &shown.get(number)?.sprite;
+        let above = shown.iter().map(|other| &other.sprite);
+        let above = above.filter(|it| it.z > card.z && it.face != Face::Hidden && !it.held);
+        Some(card.rect.uncovered(above.map(|it| it.rect)))
+    }
+
+    /// Returns the rectangle where a card is shown.
+    pub fn rect(&self, number: usize) -> Option<Rect> {
+        self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
+    }
+}
+
+/// Whether a card on its way from one place to another leaves its surroundings.
+fn is_far(from: Rect, to: Rect) -> bool {
+    (from.x - to.x).abs() > to.width || (from.y - to.y).abs() > to.width
+}
+
+fn physical(length: f32, scale: f32) -> u32 {
+    (length * scale).round().max(0.0) as u32
+}
+
+/// Whether a card's picture of this size can be had at once. If not, it is drawn in the background.
+fn is_drawn(face: Face, (width, height): (u32, u32), art: &CardArt) -> bool {
+    match face {
+        Face::Up(front) => art.prepare(front, width, height),
+        Face::Hidden | Face::Down | Face::Crest(_) => true,
+    }
+}
+
+/// Returns a card's picture of this size in pixels.
+pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
+    match face {
+        Face::Hidden => Image::default(),
+        Face::Up(front) => art.face(front, width, height),
+        Face::Down => art.back(width, height),
+        Face::Crest(crest) => art.crest(crest, width, height),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardkeep_core::cards::{Card, Rank, Suit};
+
+    fn sprites(faces: [Face; 3]) -> Vec<Sprite> {
+        let rect = Rect { x: 0.0, y: 0.0, width: 40.0, height: 56.0 };
+        faces.into_iter().map(|face| Sprite { rect, face, ..Sprite::default() }).collect()
+    }
+
+    /// Returns how many cards have been turned over.
+    fn turned(layer: &CardLayer) -> i32 {
+        layer.model().iter().map(|row| row.turns).sum()
+    }
+
+    #[test]
+    fn cards_turn_over_when_their_faces_are_drawn() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        let up = || sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
+        assert_eq!(layer.show(up(), &art, 1.0, true), Unfinished::Pictures);
+        assert_eq!(turned(&layer), 0);
+        while layer.show(up(), &art, 1.0, true) == Unfinished::Pictures {
+            std::thread::yield_now();
+        }
+        assert_eq!(turned(&layer), 3);
+    }
+
+    #[test]
+    fn in_a_hurry_no_card_waits_for_its_face() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
+        layer.hurry();
+        let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        assert_eq!(layer.show(up, &art, 1.0, true), Unfinished::Nothing);
+        assert_eq!(turned(&layer), 3);
+    }
+
+    #[test]
+    fn without_animation_all_faces_are_drawn_at_once() {
+        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let up = [Rank::Two, Rank::Three, Rank::Four];
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, false);
+        let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
+        assert_eq!(layer.show(up, &art, 1.0, false), Unfinished::Nothing);
+    }
+}

@@ -1,0 +1,219 @@
+//! The trait that a game implements for its table: where its cards lie, how they look, what a touch
+//! means, and what it says. The machine provides time, opponents, highlights, pointer handling and
+//! screen updates.
+
+use crate::i18n::{app, t};
+use cardkeep_ai::Thinker;
+use cardkeep_core::engine::Game;
+use std::fmt::Debug;
+use std::time::Duration;
+
+use super::celebration::Celebration;
+use super::goal::Goal;
+use super::hint;
+use super::names::Names;
+use super::play::Play;
+use super::practice;
+use super::tips::TipOf;
+use crate::art::CardArt;
+use crate::ui;
+use crate::words::game;
+
+pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone};
+pub use super::look::{CardLayout, Look};
+pub use super::play::Step;
+pub use super::reaction::{
+    Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, Menu, MenuLine, Pick,
+    Reaction, SpreadCard, Target, Touch,
+};
+pub use super::scene::Scene;
+pub use crate::keys::KeyPress;
+
+/// A reaction of a table's game.
+pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
+/// A command of a game.
+pub type CommandOf<T> = Command<ReactionOf<T>>;
+/// A menu of a table's game.
+pub type MenuOf<T> = Menu<ReactionOf<T>>;
+
+/// Timing of opponents' actions.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// The pause before an opponent acts, at normal speed, so that a person can follow.
+    pub breath: Duration,
+    /// How long to wait for others at normal speed, if their answers are collected hidden and shown
+    /// together. That is done where answers or their speed would reveal what a player holds, and
+    /// for choices that are not worth showing one by one.
+    pub gathers: Option<Duration>,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace { breath: Duration::from_millis(400), gathers: None }
+    }
+}
+
+/// A game at a table.
+pub trait TableGame: Presentation {
+    /// Whether an arrow key goes to the nearest item in its direction instead of along the rows.
+    const SPATIAL_NAVIGATION: bool = false;
+
+    /// A task that only this game can carry out for the player; see [`run`](TableGame::run).
+    type Task: Copy + Debug + PartialEq + 'static;
+
+    /// The game's lesson, as JSON.
+    const LESSON: &'static str;
+
+    /// Returns the text of a step of the lesson, in which a rival has this name.
+    fn lesson_text(say: &str, rival: &str) -> String;
+
+    /// The game's first-time tips. If several are due, the first is shown.
+    const TIPS: &'static [TipOf<Self>];
+
+    /// Returns the text of a tip.
+    fn tip_text(tip: &str) -> String;
+
+    /// Returns a number that changes with each turn, because a turn has at most one tip.
+    fn turn_number(view: &View<Self>) -> usize;
+
+    /// Returns the state of a match in one line, for the list of saves.
+    fn summary(view: &View<Self>) -> String;
+
+    /// Returns the state for the player at the table, who may be told more.
+    fn standing(&self, play: &Play<Self>) -> String {
+        play.session.summary()
+    }
+
+    /// Prepares for the player's decision, once everything is shown.
+    fn prepare(&mut self, _: &mut Play<Self>) {}
+
+    /// Returns where the cards of a zone are laid out; `None` if they are out of sight.
+    fn lay(&self, play: &Play<Self>, zone: Zone<Self>) -> Option<CardLayout>;
+
+    /// Returns the look of a piece, without the table's highlights.
+    fn look(&self, play: &Play<Self>, piece: usize) -> Look;
+
+    /// Returns the state of the match for the table's header.
+    fn title(&self, play: &Play<Self>) -> String;
+
+    /// Returns how players win, and how close each of them is, as far as the player may know.
+    fn goal(&self, play: &Play<Self>) -> Goal;
+
+    /// Returns what the game waits for or, during a drag, what dropping would do.
+    fn prompt(&self, play: &Play<Self>) -> String;
+
+    /// Returns why an action is not allowed, as a text for the player (C-5).
+    fn refusal(play: &Play<Self>, refusal: Refusal<Self>) -> String;
+
+    /// Returns the buttons beside the prompt, for actions without a card.
+    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
+
+    /// Returns commands other than moving cards: the icons of the table, and commands with only a
+    /// key.
+    fn commands(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
+        practice::command(play).into_iter().chain(hint::command(play)).collect()
+    }
+
+    /// Returns the top of the table's menu, above what is the same in every game.
+    fn menu(&self, _: &Play<Self>) -> MenuOf<Self> {
+        MenuOf::<Self> { title: game(Self::ID), copies: None, lines: Vec::new() }
+    }
+
+    /// Carries out the task of a command. Returns the reaction that follows, if any.
+    fn run(&mut self, _: &mut Play<Self>, _: Self::Task) -> Option<ReactionOf<Self>> {
+        None
+    }
+
+    /// Returns the items that arrow keys visit: rows from top to bottom, each from left to right.
+    fn focus_rows(&self, play: &Play<Self>) -> Vec<Vec<Target<Zone<Self>>>>;
+
+    /// Returns the pieces that the player drags together with this one; none if it can't be
+    /// dragged.
+    fn draggable_group(&self, play: &Play<Self>, piece: usize) -> Vec<usize>;
+
+    /// Returns where the chosen pieces can go.
+    fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
+
+    /// Returns the hand of the seat whose view it is; none in a solitaire.
+    fn hand(_: &View<Self>) -> Vec<SpreadCard> {
+        Vec::new()
+    }
+
+    /// Returns the arrow that shows an advised action, if one can.
+    fn hint_arrow(&self, play: &Play<Self>, action: Action<Self>) -> Option<HintArrow<Zone<Self>>>;
+
+    /// Returns an action of the player as a sentence, from the view before it.
+    fn action_text(names: &Names, view: &View<Self>, action: Action<Self>) -> String;
+
+    /// Returns a reason for an action as a sentence, from the view before it.
+    fn reason_text(names: &Names, view: &View<Self>, reason: ReasonOf<Self>) -> String;
+
+    /// Returns the reaction to a touch, given what is chosen.
+    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self>;
+
+    /// Returns the reaction to a key other than arrows and Enter.
+    fn key(&self, _: &Play<Self>, _: &KeyPress) -> Option<ReactionOf<Self>> {
+        None
+    }
+
+    /// Returns the explanation of a target, if any.
+    fn explain(&self, play: &Play<Self>, target: Target<Zone<Self>>) -> Option<Explanation>;
+
+    /// Returns what to tell the player before its only legal action is carried out automatically;
+    /// `None` if that needs no announcement.
+    fn announce_forced(&self, _: &Play<Self>, _: Action<Self>) -> Option<String> {
+        Some(t!(app::forced))
+    }
+
+    /// Returns the current timing of opponents' actions.
+    fn pace(&self, _: &Play<Self>) -> Pace {
+        Pace::default()
+    }
+
+    /// Returns the scene after a victory of the player, if any.
+    fn celebration(&self, _: &Play<Self>) -> Option<Celebration> {
+        None
+    }
+
+    /// Returns the result sheet, once the match is over.
+    fn result(&self, play: &Play<Self>) -> Option<ui::Result>;
+
+    /// Updates the game's own part of the screen.
+    fn update_ui(&self, play: &Play<Self>, window: &ui::App, art: &CardArt);
+
+    /// Returns the solitaire features of a game played alone.
+    fn solitaire(&mut self) -> Option<&mut dyn Solitaire<Self>> {
+        None
+    }
+}
+
+/// A reason for advice in a table's game.
+pub type ReasonOf<T> = <<T as Presentation>::Rules as Thinker>::Reason;
+
+/// A refusal of a table's game.
+pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
+
+/// Returns the next automatic action at a position, if any.
+pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
+
+/// Features of a game played alone: undo, automatic moves and assistance.
+pub trait Solitaire<T: TableGame> {
+    /// Returns the source of automatic actions after a move.
+    fn follows(&mut self, play: &Play<T>, action: Action<T>) -> Follow<T>;
+
+    /// Whether the animation is a demonstration, shown slowly at any speed.
+    fn demonstrating(&self) -> bool;
+
+    /// Returns a notice to show once, with the options that the player has.
+    fn notice(&mut self) -> Option<MenuOf<T>>;
+
+    /// Handles the passing of time. Returns what came up meanwhile, and when to call again.
+    fn tick(&mut self, play: &mut Play<T>) -> Option<Duration>;
+}
+
+/// Prepares a game for the player's decision, once everything is shown.
+pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
+    // Some actions cause no events.
+    play.view = play.session.view();
+    game.prepare(play);
+}

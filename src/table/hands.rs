@@ -1,0 +1,58 @@
+//! The rivals' hands in a review, where nothing is hidden any more.
+
+use slint::{ComponentHandle, Model};
+
+use super::cards::picture;
+use super::controller::Table;
+use super::game::{Command, MenuLine, MenuOf, Reaction, TableGame};
+use super::models::rows;
+use super::play::Play;
+use crate::geometry::CARD_RATIO;
+use crate::i18n::{app, t};
+use crate::ui::{self, OpenHand, SpreadCard, Theme};
+
+impl<T: TableGame> Table<T> {
+    /// Adds the commands of a review to the menu.
+    pub(super) fn add_review_commands(&self, menu: &mut MenuOf<T>) {
+        let play = self.play.borrow();
+        if !play.session.is_reviewing() {
+            return;
+        }
+        let enabled = play.session.outcome().is_none();
+        let on = Command { enabled, ..Command::new(Reaction::PlayOn, t!(app::play_on)) };
+        let hands = match self.hands_open.get() {
+            true => t!(app::hide_hands),
+            false => t!(app::open_hands),
+        };
+        let hands = Command::new(Reaction::OpenHands, hands);
+        let rivals = play.session.players().len() > 1;
+        let lines = [Some(on), rivals.then_some(hands)].into_iter().flatten();
+        menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
+    }
+
+    /// Shows the rivals' hands if they are open. Leaves them alone while they are unchanged.
+    pub(super) fn show_hands(&self, play: &Play<T>) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let table = window.global::<ui::Table>();
+        let open = self.hands_open.get();
+        let (behind, _) = play.session.record().depth();
+        let position = open.then_some(behind);
+        if self.hands_at.replace(position) == position
+            && open == (table.get_hands().row_count() > 0)
+        {
+            return;
+        }
+        let width = window.global::<Theme>().get_pile_card();
+        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
+        let hand = |seat| {
+            let cards = T::hand(&play.session.view_of(seat)?).into_iter().map(|card| SpreadCard {
+                face: picture(card.face, pixels, &self.services.art),
+                label: card.name.into(),
+                badge: card.badge.into(),
+            });
+            Some(OpenHand { name: play.names.badge(seat).into(), cards: rows(cards) })
+        };
+        let rivals = play.names.clockwise().skip(1).filter(|_| open);
+        table.set_hands(rows(rivals.filter_map(hand)));
+    }
+}

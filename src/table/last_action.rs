@@ -1,0 +1,142 @@
+//! What an opponent did last, and what it was for, as far as the player may know.
+
+use std::collections::VecDeque;
+
+use super::game::{Action, Explanation, Message as _, Presentation, TableGame, View};
+use super::names::Names;
+use super::play::Play;
+use crate::i18n::{app, t};
+use crate::session::{Moment, Observer};
+use crate::words;
+use cardkeep_ai::{Level, Thinker as _};
+use cardkeep_core::engine::{Chance, Game, Seat, Turn};
+
+/// Number of the latest actions of an opponent among which the last one worth telling is found.
+const LATEST: usize = 8;
+/// Number of positions that fit the player's view in which a reason has to hold, and of those drawn
+/// to find them.
+const WORLDS: usize = 16;
+const DRAWN: u64 = 600;
+
+/// An action of an opponent.
+struct Past<T: Presentation> {
+    before: T::Rules,
+    action: Action<T>,
+    /// Whether the player saw all that the opponent did.
+    open: bool,
+}
+
+/// What an action was for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Purpose {
+    /// There was no other legal one.
+    Forced,
+    /// What speaks for it, as a sentence to the opponent.
+    Reason(String),
+}
+
+/// Adds to the explanation of an opponent what it did last and what that was for.
+pub(super) fn tell<T: TableGame>(play: &Play<T>, explanation: &mut Explanation) {
+    // The record may be ahead of what is shown.
+    let Some(seat) = explanation.opponent.filter(|_| !play.has_steps()) else { return };
+    let Some((past, said)) = find(play, seat) else { return };
+    explanation.lines.push(t!(app::last_move, text: said));
+    explanation.lines.extend(sentence(play, seat, &past));
+}
+
+/// Returns the last action of an opponent that the player saw, and the sentence about it.
+fn find<T: TableGame>(play: &Play<T>, seat: Seat) -> Option<(Past<T>, String)> {
+    let record = play.session.record();
+    let mut position = record.first_position();
+    let mut latest = VecDeque::new();
+    for action in record.played() {
+        if position.turn() == Turn::Seat(seat) {
+            latest.push_back((position.clone(), *action));
+            latest.drain(..latest.len().saturating_sub(LATEST));
+        }
+        position.play(*action, &mut ());
+    }
+    let me = play.names.human();
+    latest.into_iter().rev().find_map(|(before, action)| {
+        let [mut mine, mut theirs] = [me, seat].map(Observer::new);
+        before.clone().play(action, &mut mine);
+        before.clone().play(action, &mut theirs);
+        let open = mine.moments.first()?.event == theirs.moments.first()?.event;
+        let first = mine.moments.swap_remove(0);
+        let said = told::<T>(&play.names, &before.view(me), &first)?;
+        Some((Past { before, action, open }, said))
+    })
+}
+
+/// Returns what is told of an event.
+fn told<T: TableGame>(
+    names: &Names,
+    before: &View<T>,
+    moment: &Moment<T::Rules>,
+) -> Option<String> {
+    let beats = T::new(names).present(names, before, moment);
+    beats.into_iter().find_map(|beat| {
+        let line = beat.line(names).filter(|line| !line.heading).map(|line| line.text);
+        line.or_else(|| beat.message?.spoken(names))
+    })
+}
+
+/// Returns what an action was for, in a sentence. In a review, the opponent's hand counts as well.
+fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<String> {
+    let before = &past.before;
+    let purpose = match (play.session.is_reviewing(), past.open) {
+        (true, _) => common::<T>(&play.names, seat, std::slice::from_ref(before), past.action),
+        (false, true) => {
+            let view = before.view(play.names.human());
+            as_seen::<T>(&play.names, seat, &view, past.action)
+        }
+        (false, false) => None,
+    };
+    match purpose {
+        Some(Purpose::Forced) => Some(t!(app::last_forced)),
+        Some(Purpose::Reason(reason)) => {
+            Some(t!(app::last_reason, rival: play.names.of_seat(seat), reason))
+        }
+        None => {
+            let level = play.names.level(seat).filter(|level| *level != Level::Hard)?;
+            Some(t!(app::last_unknown, level: words::level(level)))
+        }
+    }
+}
+
+/// Returns what a seat's action was for, from another seat's view before it: what holds in all
+/// positions that fit the view.
+pub fn as_seen<T: TableGame>(
+    names: &Names,
+    seat: Seat,
+    view: &View<T>,
+    action: Action<T>,
+) -> Option<Purpose> {
+    let worlds = (0..DRAWN).map(|n| T::Rules::imagine(view, &mut Chance::new(n)));
+    let legal = worlds.filter(|world| world.check(action).is_ok());
+    let worlds: Vec<T::Rules> = legal.take(WORLDS).collect();
+    (worlds.len() == WORLDS).then(|| common::<T>(names, seat, &worlds, action))?
+}
+
+/// Returns what a seat's action was for, if that is the same in all these positions.
+fn common<T: TableGame>(
+    names: &Names,
+    seat: Seat,
+    worlds: &[T::Rules],
+    action: Action<T>,
+) -> Option<Purpose> {
+    let names = names.seen_by(seat);
+    let purpose = |world: &T::Rules| {
+        let mut legal = Vec::new();
+        world.legal_actions(&mut legal);
+        if legal.len() == 1 {
+            return Some(Purpose::Forced);
+        }
+        let view = world.view(seat);
+        let reason = T::Rules::reason(&view, action, None)?;
+        Some(Purpose::Reason(T::reason_text(&names, &view, reason)))
+    };
+    let (first, others) = worlds.split_first()?;
+    let first = purpose(first)?;
+    others.iter().all(|world| purpose(world).as_ref() == Some(&first)).then_some(first)
+}

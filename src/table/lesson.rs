@@ -1,0 +1,297 @@
+//! A lesson at the table: shows its step and what it is about, restricts the player's first moves,
+//! and stops the match while something is to be read.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use slint::Model;
+
+use super::controller::Table;
+use super::game::{Action, Reaction, Scene, TableGame};
+use super::input::choice_area;
+use super::models::{bounds, rows};
+use super::play::Play;
+use super::{retelling, tips};
+use crate::geometry::Rect;
+use crate::i18n::{lessons as text, t};
+use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
+use crate::session::{NewMatch, Session};
+use crate::ui;
+use cardkeep_ai::{Level, Thinker};
+use cardkeep_core::engine::{Game, Setup};
+use cardkeep_store::{DataDir, LessonProgress, Player, Settings};
+
+type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progress>);
+
+/// Continues the game's lesson, or begins it.
+///
+/// # Errors
+/// Why it can't be played, as a message for the player.
+pub(super) fn open<T: TableGame>(
+    place: Arc<DataDir>,
+    settings: &Settings,
+) -> Result<Opened<T>, String> {
+    let lesson = Lesson::read(T::LESSON);
+    let setup: Setup<<T::Rules as Game>::Options> =
+        serde_json::from_value(lesson.setup.clone()).map_err(|why| why.to_string())?;
+    let rivals = usize::from(setup.seats) - 1;
+    let mut players = vec![Player::Human];
+    players.extend(vec![Player::Computer(Level::Easy); rivals]);
+    let script = lesson.script.iter().map(|action| action.parse::<Action<T>>());
+    let script = script.collect::<Result<_, _>>().map_err(|why| why.to_string())?;
+    let new = NewMatch { setup, players, names: Vec::new(), seed: lesson.seed };
+    let kept = settings.lesson(lesson.game);
+    let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
+    let kept = if resumes { kept } else { LessonProgress::default() };
+    let session = Session::lesson(place, new, script, resumes, T::summary)?;
+    let progress = Progress::new(lesson, &kept, session.record().depth().0);
+    Ok((session, Some(progress)))
+}
+
+impl<T: TableGame> Table<T> {
+    /// Whether the match waits for the player to read a step.
+    pub(super) fn lesson_holds(&self) -> bool {
+        self.lesson.borrow().as_ref().is_some_and(Progress::holds)
+    }
+
+    /// Returns why the player may not take an action yet.
+    pub(super) fn lesson_refusal(&self, action: Action<T>) -> Option<String> {
+        let lesson = self.lesson.borrow();
+        let lesson = lesson.as_ref().filter(|lesson| !lesson.allows(&action.to_string()))?;
+        Some(if lesson.holds() { t!(text::read_first) } else { t!(text::not_yet) })
+    }
+
+    /// Takes note of an action that was carried out.
+    pub(super) fn note_in_lesson(&self, mine: bool, action: Action<T>, play: &Play<T>) {
+        let length = play.session.record().depth().0;
+        let mut lesson = self.lesson.borrow_mut();
+        let Some(lesson) = lesson.as_mut() else { return };
+        if lesson.note(mine, &action.to_string(), length) {
+            self.keep_lesson(lesson);
+        }
+    }
+
+    /// Ends steps that are done, or can't be done any more, once everything is shown.
+    pub(super) fn look_in_lesson(&self) {
+        let mut lesson = self.lesson.borrow_mut();
+        let Some(lesson) = lesson.as_mut().filter(|lesson| !lesson.is_over()) else { return };
+        let play = self.play.borrow();
+        let length = play.session.record().depth().0;
+        let before = lesson.depth();
+        if play.session.outcome().is_some() {
+            lesson.finish(length);
+        } else {
+            let now = Situation {
+                // Views are plain data, which always fits JSON.
+                view: &serde_json::to_value(&play.view).unwrap_or_default(),
+                legal: &play.legal().iter().map(ToString::to_string).collect::<Vec<_>>(),
+                mine: play.session.is_mine(),
+                scripted: play.session.follows_script(),
+                length,
+            };
+            while lesson.look(&now) {}
+        }
+        if lesson.depth() != before {
+            self.keep_lesson(lesson);
+        }
+    }
+
+    /// Takes the action that the current step asks for. A step that waits for what comes of the match
+    /// goes on with it: the player's action is chosen, or that of others is shown sooner. Any other
+    /// step ends: the player has read or skipped it. A step that is not shown yet stays.
+    pub(super) fn next_lesson_step(&self) {
+        if self.is_reading() {
+            return self.hasten();
+        }
+        let (ends, wanted) = {
+            let (lesson, play) = (self.lesson.borrow(), self.play.borrow());
+            let lesson = lesson.as_ref().filter(|lesson| self.shows_step(lesson, &play));
+            let ends = lesson.is_some_and(|lesson| !lesson.waits() || play.session.is_mine());
+            (ends, lesson.and_then(|lesson| shown(lesson, &play)))
+        };
+        match wanted {
+            Some(action) => self.carry(Reaction::Act(action)),
+            None if ends => self.end_lesson_step(),
+            None => self.hasten(),
+        }
+    }
+
+    /// Whether the current step is shown: once everything else is, and, if it asks for an action, once
+    /// it is the player's turn.
+    fn shows_step(&self, lesson: &Progress, play: &Play<T>) -> bool {
+        let early = lesson.asks() && !play.session.is_mine();
+        !play.has_steps() && !self.is_presenting() && !early
+    }
+
+    /// Ends the current step. After the last one the match goes on as practice.
+    pub(super) fn end_lesson_step(&self) {
+        if self.play.borrow().has_steps() {
+            return;
+        }
+        if let Some(lesson) = self.lesson.borrow_mut().as_mut() {
+            lesson.go_on(self.play.borrow().session.record().depth().0);
+            self.keep_lesson(lesson);
+            if lesson.is_over() && self.play.borrow().session.outcome().is_none() {
+                return self.play_on();
+            }
+        }
+        self.play.borrow_mut().clear();
+        self.go_on();
+    }
+
+    /// Returns to the step before.
+    pub(super) fn go_back_in_lesson(&self) {
+        if self.is_gathering() {
+            return;
+        }
+        {
+            let mut lesson = self.lesson.borrow_mut();
+            let Some(lesson) = lesson.as_mut().filter(|it| !it.is_over()) else { return };
+            let length = lesson.go_back();
+            self.keep_lesson(lesson);
+            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+            *game = T::new(&play.names);
+            play.clear();
+            play.session.go_back(length);
+            retelling::look_again(&mut *game, &mut play);
+        }
+        self.progress.set(super::progress::Progress::Ready);
+        self.go_on();
+    }
+
+    /// Keeps the progress with the settings, so that the lesson resumes here.
+    fn keep_lesson(&self, lesson: &Progress) {
+        let (done, steps) = lesson.depth();
+        let mut settings = self.services.settings.borrow_mut();
+        let kept = settings.lessons.entry(T::ID.id().into()).or_default();
+        let finishes = done + 1 >= steps && !kept.finished;
+        kept.finished |= finishes;
+        kept.begun = lesson.begun().to_vec();
+        if finishes {
+            tips::retire_taught::<T>(&mut settings);
+        }
+        // If this fails, the next step tries again.
+        let _ = self.services.place.keep_settings(&settings);
+    }
+
+    /// Shows the current step, and marks what it is about once everything else is shown.
+    pub(super) fn show_lesson(&self, game: &T, play: &Play<T>, table: &ui::Table) {
+        let lesson = self.lesson.borrow();
+        let step = lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
+        table.set_taught(step.is_some());
+        let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson, play)) else {
+            return mark(table, Vec::new());
+        };
+        let (done, steps) = lesson.depth();
+        let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
+        let said = match lesson.is_astray() {
+            true => t!(text::astray),
+            false => T::lesson_text(&step.say, rival),
+        };
+        table.set_lesson(said.into());
+        table.set_lesson_reads(lesson.holds());
+        let last = done + 1 == steps;
+        let shows = !lesson.holds() && !last && may_show(lesson, play);
+        table.set_lesson_shows(shows);
+        table.set_lesson_button(
+            match lesson.holds() {
+                _ if last => t!(text::play_on),
+                true => t!(text::got_it),
+                false if shows => t!(text::show_me),
+                false => t!(text::skip),
+            }
+            .into(),
+        );
+        table.set_lesson_begun(done > 0 || lesson.is_astray());
+        table.set_lesson_done(done as f32 / steps as f32);
+        let marked = step.point_at.iter().flat_map(|pointer| match pointer {
+            Pointer::Move(ends) => vec![&ends.0, &ends.1],
+            pointer => vec![pointer],
+        });
+        let marks = marked.filter_map(|pointer| self.locate(game, play, pointer)).map(bounds);
+        mark(table, marks.collect());
+    }
+
+    /// Returns both ends of the arrow that shows a move of the lesson.
+    pub(super) fn lesson_arrow(&self, game: &T, play: &Play<T>) -> Option<(Rect, Rect)> {
+        let lesson = self.lesson.borrow();
+        let step = lesson.as_ref()?.step().filter(|_| !play.has_steps())?;
+        step.point_at.iter().find_map(|pointer| match pointer {
+            Pointer::Move(ends) => {
+                Some((self.locate(game, play, &ends.0)?, self.locate(game, play, &ends.1)?))
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns where something is on the table.
+    pub(super) fn locate(&self, game: &T, play: &Play<T>, pointer: &Pointer) -> Option<Rect> {
+        match pointer {
+            Pointer::Area(name) => self.areas.get(name),
+            Pointer::Card(name) => {
+                let zones = play.scene.zones().into_iter();
+                let cards = zones.flat_map(|zone| {
+                    let held = game.lay(play, zone).is_some_and(|lay| lay.area == "hand");
+                    play.scene.at(zone).into_iter().map(move |piece| (held, piece))
+                });
+                let named = cards.filter(|(_, piece)| {
+                    play.card(*piece).is_some_and(|card| card.to_string() == *name)
+                });
+                self.cards.in_sight(named.max_by_key(|(held, _)| *held)?.1)
+            }
+            Pointer::Button(pattern) => {
+                let choices = self.choices.borrow();
+                let at = choices.iter().position(|choice| takes(&choice.reaction, pattern));
+                self.areas.get(&choice_area(at?))
+            }
+            Pointer::Move(_) => None,
+        }
+    }
+}
+
+/// Marks what a lesson or a tip is about. Leaves the marks alone while they are unchanged.
+pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
+    if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
+        table.set_lesson_marks(rows(marks));
+    }
+}
+
+/// Whether the player can have an action shown at the current step.
+fn may_show<T: TableGame>(lesson: &Progress, play: &Play<T>) -> bool {
+    asked(lesson, play).is_some() || lesson.waits() && !allowed(lesson, play).is_empty()
+}
+
+/// Returns the action that is shown to the player at the current step: the one that it asks for or,
+/// while it waits for what comes of the match, that of an easy opponent.
+fn shown<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
+    let any = || {
+        let legal = lesson.waits().then(|| allowed(lesson, play))?;
+        let first = *legal.first()?;
+        let seed = play.session.record().depth().0 as u64;
+        let cancel = AtomicBool::new(false);
+        let easy = T::Rules::choose_action(&play.view, Level::Easy, None, seed, &cancel);
+        Some(easy.filter(|action| legal.contains(action)).unwrap_or(first))
+    };
+    asked(lesson, play).or_else(any)
+}
+
+/// Returns the player's legal actions that the current step allows.
+fn allowed<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Vec<Action<T>> {
+    let mut legal = if play.session.is_mine() { play.legal() } else { Vec::new() };
+    legal.retain(|action| lesson.allows(&action.to_string()));
+    legal
+}
+
+/// Returns the player's action that the current step asks for, if it is legal.
+fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
+    let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return None };
+    let legal = allowed(lesson, play);
+    let asks =
+        |wanted: &Pattern| legal.iter().copied().find(|action| wanted.fits(&action.to_string()));
+    wanted.iter().find_map(asks)
+}
+
+/// Whether a reaction takes such an action.
+fn takes<A: ToString, Z, K>(reaction: &Reaction<A, Z, K>, pattern: &Pattern) -> bool {
+    matches!(reaction, Reaction::Act(action) if pattern.fits(&action.to_string()))
+}

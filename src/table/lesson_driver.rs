@@ -1,0 +1,129 @@
+//! Plays lessons at the real table, for tests.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use i_slint_backend_testing::mock_elapsed_time;
+
+use super::controller::{Table, seat};
+use super::game::{Reaction, TableGame};
+use super::progress::Progress;
+use super::{Begin, Seated};
+use crate::{Page, Services};
+use cardkeep_core::engine::Chance;
+
+/// A player in a lesson.
+pub struct Pupil<T: TableGame> {
+    table: Rc<Table<T>>,
+}
+
+impl<T: TableGame> Pupil<T> {
+    /// Opens the lesson, as from a page.
+    pub fn open(services: &Services) -> Self {
+        let table = seat::<T>(Begin::Lesson, services).expect("the lesson can be played");
+        services.shell.host(Page::Lesson(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
+        Pupil { table }
+    }
+
+    /// Waits until the player may do something. After the lesson another table has taken over.
+    pub fn wait(&self) {
+        if self.step().is_none() {
+            return mock_elapsed_time(Duration::from_millis(50));
+        }
+        for _ in 0..2000 {
+            let play = self.table.play.borrow();
+            let over = play.session.outcome().is_some();
+            let waits = self.table.progress.get() == Progress::WaitingForPlayer || over;
+            if waits && !play.has_steps() && self.table.awake.get() {
+                return;
+            }
+            drop(play);
+            self.table.hasten();
+            mock_elapsed_time(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        panic!("{}: nothing goes on at {:?}", T::ID, self.step());
+    }
+
+    /// Lets mock time pass, and a little real time for opponents to think.
+    pub fn pass(&self, millis: u64) {
+        mock_elapsed_time(Duration::from_millis(millis));
+        std::thread::sleep(Duration::from_millis(1));
+    }
+
+    /// Whether it is the player's turn.
+    pub fn is_mine(&self) -> bool {
+        self.table.play.borrow().session.is_mine()
+    }
+
+    /// Whether the current step asks for an action before it is the player's turn.
+    pub fn is_early(&self) -> bool {
+        let lesson = self.table.lesson.borrow();
+        lesson.as_ref().is_some_and(crate::lesson::Progress::asks) && !self.is_mine()
+    }
+
+    /// Returns the key of the current step; `None` once the lesson is over.
+    pub fn step(&self) -> Option<String> {
+        let lesson = self.table.lesson.borrow();
+        lesson.as_ref().and_then(|lesson| Some(lesson.step()?.say.clone()))
+    }
+
+    /// Returns the player's view as JSON, as the lesson's steps look at it.
+    pub fn view(&self) -> serde_json::Value {
+        serde_json::to_value(&self.table.play.borrow().view).expect("views are plain data")
+    }
+
+    /// Returns the match and the step, to compare them.
+    pub fn state(&self) -> (T::Rules, Option<String>) {
+        (self.table.play.borrow().position().clone(), self.step())
+    }
+
+    /// Does what the current step asks for.
+    pub fn obey(&self) {
+        self.wait();
+        let (held, before) = (self.table.lesson_holds(), self.length());
+        self.table.next_lesson_step();
+        if held || self.length() != before {
+            return;
+        }
+        // The step only waits, for an opponent or for what comes of the player's actions.
+        self.wait();
+        let legal = self.table.play.borrow().legal();
+        let mine = self.table.play.borrow().session.is_mine();
+        if let Some(action) = legal.first().filter(|_| mine && self.step().is_some()) {
+            self.table.carry(Reaction::Act(*action));
+        }
+    }
+
+    fn length(&self) -> (usize, usize) {
+        self.table.play.borrow().session.record().depth()
+    }
+
+    /// Presses the button of the step: reads it, or lets it be shown.
+    pub fn press(&self) {
+        self.table.next_lesson_step();
+    }
+
+    /// Returns to the step before.
+    pub fn go_back(&self) {
+        self.wait();
+        self.table.go_back_in_lesson();
+        self.wait();
+    }
+
+    /// Does something at random: mostly a legal action, whether the lesson allows it or not.
+    pub fn stray(&self, chance: &mut Chance) {
+        self.wait();
+        match chance.below(8) {
+            0 | 1 => self.table.end_lesson_step(),
+            2 => self.table.go_back_in_lesson(),
+            _ => {
+                let legal = self.table.play.borrow().legal();
+                let mine = self.table.play.borrow().session.is_mine();
+                if let Some(action) = chance.pick(&legal).filter(|_| mine) {
+                    self.table.carry(Reaction::Act(action));
+                }
+            }
+        }
+    }
+}

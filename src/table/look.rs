@@ -1,0 +1,105 @@
+//! Layout of a zone's cards in an area of the markup, and the look of a piece.
+
+use super::arrange::Form;
+use super::cards::Face;
+use crate::geometry::Rect;
+use crate::ui::Ring;
+
+/// Layout of a zone's cards in an area of the markup.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardLayout {
+    /// The area's name.
+    pub area: String,
+    pub form: Form,
+    /// Cards of higher layers are above all cards of lower ones.
+    pub layer: u32,
+    /// Another area where a touch refers to the zone. The cards are kept out of sight in its center
+    /// while the zone's own area does not exist.
+    pub zone: Option<String>,
+    /// Number of cards to arrange for, if not the actual one.
+    pub count: Option<usize>,
+    /// Whether it is the player's hand, in which chosen cards rise above the others.
+    pub rises: bool,
+    /// Areas whose cards get the same size: the smallest of those that are not tiny.
+    pub alike: Vec<(String, Form)>,
+}
+
+/// Width from which cards are large enough not to shrink for those of other areas.
+const ALIKE_FROM: f32 = 84.0;
+
+impl CardLayout {
+    pub fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
+        let (zone, count, rises, alike) = (None, None, false, Vec::new());
+        CardLayout { area: area.into(), form, layer, zone, count, rises, alike }
+    }
+
+    /// Returns the form with cards as large as in the areas that are to be alike.
+    pub fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
+        let widths = self.alike.iter().filter_map(|(area, form)| form.width_in(lies(area)?));
+        match widths.reduce(f32::min) {
+            Some(width) => self.form.no_wider(width.max(ALIKE_FROM)),
+            None => self.form.clone(),
+        }
+    }
+}
+
+/// The layout of the player's hand. During a turn the cards that stay keep their places, so that none
+/// moves under the finger: a card that is played leaves a gap. The gaps close when the turn ends, or when
+/// cards come into the hand.
+#[derive(Debug, Default)]
+pub struct HandLayout {
+    /// The turn of the layout; `None` if it was not the player's.
+    turn: Option<usize>,
+    form: Option<Form>,
+    /// The piece at each place.
+    places: Vec<Option<usize>>,
+}
+
+impl HandLayout {
+    /// Updates the layout for the cards in the hand and the form that suits them. `turn` is the number
+    /// of the turn if the player may act.
+    pub fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
+        let same_turn = turn.is_some() && turn == self.turn;
+        let places: Option<Vec<usize>> = hand.iter().map(|piece| self.place(*piece)).collect();
+        // In another order, cards on the left would cover those on their right.
+        if same_turn && places.is_some_and(|places| places.is_sorted()) {
+            return;
+        }
+        // As many places as before, so that the number of rows stays.
+        let count = if same_turn { self.places.len() } else { 0 };
+        *self =
+            HandLayout { turn, form: Some(form), places: hand.iter().copied().map(Some).collect() };
+        self.places.resize(count.max(hand.len()), None);
+    }
+
+    /// Returns the place of a piece.
+    fn place(&self, piece: usize) -> Option<usize> {
+        self.places.iter().position(|there| *there == Some(piece))
+    }
+
+    /// Returns the rectangle of a card of the hand in its area.
+    pub fn spot(&self, area: Rect, piece: usize) -> Option<Rect> {
+        self.form.as_ref()?.spot(area, self.place(piece)?, self.places.len())
+    }
+}
+
+/// How a piece looks.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Look {
+    pub face: Face,
+    pub ring: Ring,
+    pub dim: bool,
+    /// Accessible name; empty for a card that is only part of a heap.
+    pub label: String,
+    /// Whether touching it does something now.
+    pub acts: bool,
+    /// A short text on the card, such as the number of equal cards it stands for.
+    pub badge: String,
+}
+
+impl Look {
+    /// Creates a look without any marks.
+    pub fn plain(face: Face) -> Look {
+        Look { face, ..Look::default() }
+    }
+}

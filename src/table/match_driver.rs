@@ -1,0 +1,106 @@
+//! Plays matches at the real table without opponents and without waiting, for tests.
+
+use std::cell::Ref;
+use std::rc::Rc;
+use std::time::Duration;
+
+use i_slint_backend_testing::mock_elapsed_time;
+
+use super::controller::{Table, seat};
+use super::game::{Action, TableGame, Target, Zone, prepare};
+use super::play::Play;
+use super::{Begin, Seated};
+use crate::geometry::{Point, Rect};
+use crate::{Page, Services};
+use cardkeep_core::engine::Chance;
+
+/// Everyone at a table: plays for all seats, one action at a time.
+pub struct Everyone<T: TableGame> {
+    table: Rc<Table<T>>,
+}
+
+impl<T: TableGame> Everyone<T> {
+    /// Opens a match, and shows it up to its first decision.
+    pub fn open(services: &Services, begin: Begin) -> Self {
+        let table = seat::<T>(begin, services).expect("the match can be played");
+        services.shell.host(Page::Table(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
+        table.rest();
+        let everyone = Everyone { table };
+        everyone.show_all();
+        everyone
+    }
+
+    /// Shows everything that has happened, beat by beat.
+    pub fn show_all(&self) {
+        loop {
+            {
+                let (mut game, mut play) =
+                    (self.table.game.borrow_mut(), self.table.play.borrow_mut());
+                let Some(beat) = play.next_beat(&mut game) else { break };
+                play.show_beat(&beat);
+                play.hand_result = None;
+                if !play.has_steps() {
+                    prepare(&mut *game, &mut play);
+                }
+            }
+            self.update();
+        }
+        self.update();
+    }
+
+    /// Updates the screen.
+    pub fn update(&self) {
+        self.table.show();
+        mock_elapsed_time(Duration::from_millis(16));
+    }
+
+    /// Plays an action of the seat to act.
+    pub fn act(&self, action: Action<T>) {
+        self.table.carry_out(action);
+        self.show_all();
+    }
+
+    /// Plays a random legal action. Returns whether there was any.
+    pub fn act_at_random(&self, chance: &mut Chance) -> bool {
+        let action = chance.pick(&self.play().legal());
+        action.into_iter().for_each(|action| self.act(action));
+        action.is_some()
+    }
+
+    pub fn play(&self) -> Ref<'_, Play<T>> {
+        self.table.play.borrow()
+    }
+
+    pub fn game(&self) -> Ref<'_, T> {
+        self.table.game.borrow()
+    }
+
+    /// Shows the hint to take an action.
+    pub fn advise(&self, text: &str, action: Action<T>) {
+        self.table.play.borrow_mut().advise(text.to_owned(), action);
+        self.update();
+    }
+
+    /// Returns what a touch of a point refers to: a card, and a zone.
+    pub fn at(&self, point: Point) -> (Option<usize>, Option<Zone<T>>) {
+        (self.table.cards.hit(point), self.table.place_at(point))
+    }
+
+    /// Returns where a card is shown, or where a touch refers to a zone.
+    pub fn lies(&self, target: Target<Zone<T>>) -> Option<Rect> {
+        match target {
+            Target::Piece(piece) => self.table.cards.rect(piece),
+            Target::Zone(zone) => self.table.zone(&self.game(), &self.play(), zone),
+        }
+    }
+
+    /// Returns the rectangle of an area.
+    pub fn area(&self, name: &str) -> Option<Rect> {
+        self.table.areas.get(name)
+    }
+
+    /// Whether the chosen cards follow the pointer.
+    pub fn drags(&self) -> bool {
+        self.table.drag.get().is_some()
+    }
+}

@@ -1,0 +1,375 @@
+//! Playback state of a match: what of it has been shown (the match itself may be further ahead),
+//! and what the player points at and has chosen.
+
+use crate::i18n::{self, Language};
+use std::collections::VecDeque;
+
+use super::beat::{
+    self, Action, Beat, Line, Message as _, MessageTiming, Presentation, Retelling, View, Zone,
+};
+use super::names::Names;
+use super::reaction::Target;
+use super::scene::Scene;
+use super::words;
+use crate::geometry::Rect;
+use crate::session::{Consultation, Moment, Session};
+use crate::ui;
+use cardkeep_core::engine::{Game, Turn};
+use cardkeep_store::{Settings, Speed};
+
+/// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
+pub(super) const LINES: usize = 500;
+
+/// How many letters of news are told before a prompt.
+const NEWS: usize = 80;
+
+/// The match, how much of it is shown, and what the player is about to do.
+pub struct Play<T: Presentation> {
+    pub session: Session<T::Rules>,
+    pub names: Names,
+    /// The language of the texts that are kept.
+    pub language: Language,
+    /// The scene shown, which may be some steps behind the match.
+    pub scene: T::Scene,
+    /// The player's view of what is shown.
+    pub view: View<T>,
+    /// The steps still to be shown.
+    pub steps: VecDeque<Step<T>>,
+    /// Whether all these steps follow from the player's own actions, with no one else acting.
+    pub(super) own_steps: bool,
+    /// The event being shown, until the table has changed to the view after it.
+    pub(super) presenting: Option<Moment<T::Rules>>,
+    /// The result of a hand that has just ended, until the player has read it.
+    pub hand_result: Option<ui::Result>,
+    /// The pieces about to be moved or played.
+    pub chosen: Vec<usize>,
+    /// Pieces that the player has placed for an action to come.
+    pub placed: Vec<(usize, Zone<T>)>,
+    /// The zone under the dragged pieces, during a drag.
+    pub dragged: Option<Option<Zone<T>>>,
+    /// The keyboard cursor.
+    pub cursor: Option<Target<Zone<T>>>,
+    /// Whether the last action was forced.
+    pub was_forced: bool,
+    /// Whether the player uses the keyboard.
+    pub keyed: bool,
+    pub log: Vec<Line>,
+    /// What happened to the player since the last choice, while opponents act too fast to follow.
+    missed: Vec<String>,
+    /// Whether the action being shown was the player's own choice.
+    chosen_by_me: bool,
+    /// The last move of a match under review.
+    pub(super) retold: String,
+    pub settings: Settings,
+    /// The latest message, until the player does something, and whether it is a refusal.
+    message: Option<(String, bool)>,
+    /// The search for a hint that the player waits for.
+    pub(super) consultation: Option<Consultation<T::Rules>>,
+    /// The latest hint: its message and action.
+    advice: Option<(String, Action<T>)>,
+    /// What just happened.
+    narration: Option<String>,
+    /// The last shown rectangle of every piece.
+    pub(super) spots: Vec<Rect>,
+}
+
+impl<T: Presentation> Play<T> {
+    pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
+        let mut names = Names::of(&session);
+        names.call_me(&settings.name);
+        let view = session.view();
+        Play {
+            names,
+            language: i18n::language(),
+            scene: T::Scene::of(&view),
+            view,
+            session,
+            steps: VecDeque::new(),
+            own_steps: false,
+            presenting: None,
+            hand_result: None,
+            chosen: Vec::new(),
+            placed: Vec::new(),
+            dragged: None,
+            cursor: None,
+            was_forced: false,
+            keyed: false,
+            log: Vec::new(),
+            missed: Vec::new(),
+            chosen_by_me: false,
+            retold: String::new(),
+            settings,
+            message: None,
+            consultation: None,
+            advice: None,
+            narration: None,
+            spots: Vec::new(),
+        }
+    }
+
+    pub fn position(&self) -> &T::Rules {
+        self.session.position()
+    }
+
+    /// Whether anything is still to be shown.
+    pub fn has_steps(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
+    /// Whether the match is over and completely shown.
+    pub fn is_over(&self) -> bool {
+        !self.has_steps() && self.session.outcome().is_some()
+    }
+
+    /// Whether everything is shown and a seat is to act; false in a review.
+    pub fn is_waiting(&self) -> bool {
+        !self.has_steps() && !self.session.is_reviewing()
+    }
+
+    /// Whether the player may act now.
+    pub fn is_open(&self) -> bool {
+        let behind = self.has_steps() && self.session.players().len() > 1;
+        !behind && self.session.is_mine()
+    }
+
+    /// Returns the legal actions of the seat to act.
+    pub fn legal(&self) -> Vec<Action<T>> {
+        let mut legal = Vec::new();
+        self.position().legal_actions(&mut legal);
+        legal
+    }
+
+    /// Returns the only legal action of the seat to act, if there is exactly one.
+    pub fn forced(&self) -> Option<Action<T>> {
+        match self.legal()[..] {
+            [action] if self.session.players().len() > 1 => Some(action),
+            _ => None,
+        }
+    }
+
+    /// Whether everyone can see that the seat to act has no choice: it has none in any of several
+    /// determinizations of the player's view.
+    pub fn is_openly_forced(&self) -> bool {
+        const WORLDS: u64 = 24;
+        let (view, turn) = (self.session.view(), self.position().turn());
+        if !matches!(turn, Turn::Seat(_)) {
+            return false;
+        }
+        (0..WORLDS).all(|n| {
+            let mut chance = cardkeep_core::engine::Chance::new(n);
+            let mut legal = Vec::new();
+            T::Rules::imagine(&view, &mut chance).legal_actions(&mut legal);
+            legal.len() == 1
+        })
+    }
+
+    /// Returns the card of a piece, if the player knows it.
+    pub fn card(&self, piece: usize) -> Option<<T::Scene as Scene>::Card> {
+        self.scene.pieces().card(piece)
+    }
+
+    /// Returns the first chosen card.
+    pub fn chosen_card(&self) -> Option<<T::Scene as Scene>::Card> {
+        self.chosen.first().and_then(|piece| self.card(*piece))
+    }
+
+    /// Returns the card at the keyboard cursor.
+    pub fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
+        match self.cursor {
+            Some(Target::Piece(piece)) => self.card(piece),
+            _ => None,
+        }
+    }
+
+    /// Returns the last shown rectangle of a piece.
+    pub fn spot(&self, piece: usize) -> Option<Rect> {
+        self.spots.get(piece).copied()
+    }
+
+    /// Clears the selection and the message, and stops the search for a hint.
+    pub fn clear(&mut self) {
+        self.chosen.clear();
+        self.dragged = None;
+        self.message_over();
+    }
+
+    /// Shows a hint.
+    pub fn advise(&mut self, text: String, action: Action<T>) {
+        self.advice = Some((text.clone(), action));
+        self.say(text);
+    }
+
+    /// Returns the advised action while the hint is shown.
+    pub fn advised(&self) -> Option<Action<T>> {
+        let (text, action) = self.advice.as_ref()?;
+        (self.message() == Some(text)).then_some(*action)
+    }
+
+    /// Shows a message.
+    pub fn say(&mut self, text: impl Into<String>) {
+        self.message = Some((text.into(), false));
+    }
+
+    /// Shows why something is not allowed.
+    pub fn refuse(&mut self, text: impl Into<String>) {
+        self.message = Some((text.into(), true));
+    }
+
+    /// Clears the message, and stops the search for a hint.
+    pub(super) fn message_over(&mut self) {
+        self.message = None;
+        self.consultation = None;
+    }
+
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_ref().map(|(text, _)| text.as_str())
+    }
+
+    pub fn is_refusing(&self) -> bool {
+        self.message.as_ref().is_some_and(|(_, refusing)| *refusing)
+    }
+
+    /// Returns what just happened, while there is more to come.
+    pub fn narration(&self) -> Option<&str> {
+        self.narration.as_deref().filter(|_| self.has_steps())
+    }
+
+    /// Returns the prompt of a choice, after what happened to the player since the last one.
+    pub fn with_news(&self, prompt: String) -> String {
+        let idle = self.is_open() && self.chosen.is_empty() && self.cursor.is_none();
+        match words::last_of(&self.missed, NEWS).filter(|_| idle) {
+            Some((news, _)) => format!("{news} {prompt}"),
+            None => prompt,
+        }
+    }
+
+    /// Appends to the log; drops the oldest lines of a very long match.
+    fn log(&mut self, lines: impl IntoIterator<Item = Line>) {
+        self.log.extend(lines);
+        let beyond = self.log.len().saturating_sub(LINES);
+        self.log.drain(..beyond);
+    }
+
+    /// Shows the match's current position at once.
+    pub fn catch_up(&mut self, game: &mut T) {
+        self.skip_steps(game);
+        self.narration = None;
+        self.lay_anew();
+    }
+
+    /// Shows the cards of the current position. Those that were elsewhere fly.
+    pub fn lay_anew(&mut self) {
+        self.view = self.session.view();
+        self.presenting = None;
+        let mut scene = T::Scene::of(&self.view);
+        scene.pieces_mut().keep_numbers(self.scene.pieces());
+        self.scene = scene;
+    }
+
+    /// Rebuilds what is shown and the log, because the match changed other than by play. The game
+    /// must be newly created.
+    pub fn look_again(&mut self, game: &mut T) {
+        self.steps.clear();
+        self.placed.clear();
+        self.hand_result = None;
+        self.missed.clear();
+        self.catch_up(game);
+        let first = self.first_view();
+        self.log.clear();
+        let mut retelling = Retelling::new(game, &self.names, first);
+        self.session.record().retell(&mut retelling);
+        let lines = retelling.lines;
+        self.log(lines);
+    }
+
+    /// Returns the player's view before the first action.
+    pub(super) fn first_view(&self) -> View<T> {
+        self.session.record().first_position().view(self.names.human())
+    }
+
+    /// Queues the events of an action to be shown; `mine` says that the player chose it.
+    pub fn queue_action(&mut self, mine: bool, moments: Vec<Moment<T::Rules>>) {
+        self.chosen_by_me = mine;
+        if mine {
+            self.missed.clear();
+        }
+        self.queue(moments);
+    }
+
+    /// Queues events to be shown.
+    pub fn queue(&mut self, moments: Vec<Moment<T::Rules>>) {
+        self.steps.extend(moments.into_iter().map(Step::Moment));
+    }
+
+    /// Shows a new match from its deal.
+    pub fn open(&mut self, game: &mut T) {
+        let beats = game.begin(&self.names, &self.view);
+        // The initial layout of the table is no move.
+        if let Some(first) = beats.first() {
+            beat::show(&mut self.scene, first, None);
+        }
+        self.steps.extend(beats.into_iter().map(Step::Beat));
+    }
+
+    /// Takes the next beat to be shown, splitting events into beats.
+    pub fn next_beat(&mut self, game: &mut T) -> Option<Beat<T>> {
+        loop {
+            match self.steps.pop_front()? {
+                Step::Moment(moment) => self.present(game, moment),
+                Step::Beat(beat) => return Some(beat),
+            }
+        }
+    }
+
+    /// Splits an event into the beats to be shown next.
+    fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) {
+        let mut beats = game.present(&self.names, &self.view, &moment);
+        if !beats.iter().any(|beat| beat.lands) {
+            beats.push(Beat::after(0));
+        }
+        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::Beat(beat)));
+        self.presenting = Some(moment);
+    }
+
+    /// Shows a beat on the table, and logs its message.
+    pub fn show_beat(&mut self, beat: &Beat<T>) {
+        if beat.lands && self.presenting.is_none() {
+            self.lay_anew();
+        }
+        let moment = self.presenting.take_if(|_| beat.lands);
+        beat::show(&mut self.scene, beat, moment.as_ref());
+        if let Some(Moment { view, .. }) = moment {
+            self.view = view;
+        }
+        self.narration = beat.spoken(&self.names);
+        if let Some(kept) = self.narration.clone().filter(|_| beat.said == MessageTiming::Kept) {
+            self.say(kept);
+        }
+        self.log(beat.line(&self.names));
+        let too_fast = self.settings.pace == Speed::Off;
+        let message = beat.message.as_ref().filter(|_| too_fast);
+        self.missed.extend(message.and_then(|it| it.befell(&self.names, self.chosen_by_me)));
+        if beat.result.is_some() {
+            self.missed.clear();
+        }
+        self.hand_result = beat.result.clone().or(self.hand_result.take());
+    }
+
+    /// Skips everything still to be shown, but keeps the log.
+    fn skip_steps(&mut self, game: &mut T) {
+        while let Some(beat) = self.next_beat(game) {
+            self.log(beat.line(&self.names));
+            if let Some(moment) = self.presenting.take_if(|_| beat.lands) {
+                self.view = moment.view;
+            }
+        }
+    }
+}
+
+/// A step still to be shown.
+#[derive(Clone)]
+pub enum Step<T: Presentation> {
+    /// An event, split into beats when it is its turn.
+    Moment(Moment<T::Rules>),
+    Beat(Beat<T>),
+}

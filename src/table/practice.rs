@@ -1,0 +1,50 @@
+//! Practice: the command that takes back moves, and in a review the start of a practice match from
+//! any position.
+
+use std::time::Duration;
+
+use slint::Timer;
+
+use super::Begin;
+use super::controller::Table;
+use super::game::{Command, CommandOf, HistoryStep, Reaction, TableGame};
+use super::play::Play;
+use super::progress::Progress;
+use crate::i18n::{app, t};
+use crate::ui::Icon;
+
+/// Returns the command to undo.
+pub fn undo<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
+    let undo = Command::new(Reaction::History(HistoryStep::Undo), t!(app::undo));
+    Command { icon: Icon::Undo, key: "u", enabled: play.session.can_undo(), ..undo }
+}
+
+/// Returns the command to undo, in a practice match against opponents.
+pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
+    let offered = play.session.takes_back() && play.session.outcome().is_none();
+    offered.then(|| undo(play))
+}
+
+impl<T: TableGame> Table<T> {
+    /// Drops what the table prepares, before moves are taken back.
+    pub(super) fn drop_plans(&self) {
+        self.gathered.borrow_mut().clear();
+        self.progress.set(Progress::Ready);
+        self.play.borrow_mut().cursor = None;
+    }
+
+    /// Starts a practice match from the position under review, or at the end of a lesson.
+    pub(super) fn play_on(&self) {
+        let started = self.play.borrow().session.play_on();
+        match started {
+            // A new table replaces this one, which is impossible while it handles an event.
+            Ok(slot) => {
+                let services = self.services.clone();
+                Timer::single_shot(Duration::ZERO, move || {
+                    services.play(T::ID, Begin::Resume(slot));
+                });
+            }
+            Err(why) => self.services.shell.tell(t!(app::not_opened), &why),
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! Input types of a table (targets, touches) and the reactions that games return.
+
+use super::cards::Face;
+use crate::ui::Icon;
+use crate::{Page, Question};
+use cardkeep_core::engine::Seat;
+
+/// A target that the player can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target<P> {
+    Piece(usize),
+    Zone(P),
+}
+
+/// The arrow that shows an advised action.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct HintArrow<P> {
+    /// The card that it moves, if it moves a certain one.
+    pub card: Option<usize>,
+    /// Where it goes.
+    pub to: Target<P>,
+}
+
+/// A touch by the player.
+#[derive(Clone, Copy, Debug)]
+pub struct Touch<P> {
+    pub piece: Option<usize>,
+    /// The zone of the piece, or the zone whose area was touched.
+    pub place: Option<P>,
+    pub how: How,
+}
+
+/// The kind of touch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// By a tap.
+    Tap,
+    /// By dropping the chosen pieces.
+    Drop,
+    /// With Enter, or by a screen reader.
+    Use,
+}
+
+/// The meaning of a touch or command. `A` is an action of the rules, `Z` a zone of the table, and
+/// `T` a task of the game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reaction<A, Z, T> {
+    /// Clears the selection.
+    Clear,
+    /// Selects these pieces.
+    Choose(Vec<usize>),
+    /// Carries out an action.
+    Act(A),
+    /// Places these pieces in these zones until the player acts, and selects others.
+    Arrange {
+        placed: Vec<(usize, Z)>,
+        chosen: Vec<usize>,
+    },
+    /// Refuses, with the reason.
+    Refuse(String),
+    /// Shows a message.
+    Say(String),
+    Explain(Explanation),
+    /// Opens a chooser.
+    Ask(Chooser<Reaction<A, Z, T>>),
+    /// Opens a menu over the table.
+    Menu(Menu<Reaction<A, Z, T>>),
+    /// Closes what is open over the table.
+    Close,
+    /// Shows a page of the app. Open sheets stay for when the player returns.
+    Go(Page),
+    /// Shows the result of the match again.
+    Result,
+    /// Moves the match to another of its positions.
+    History(HistoryStep),
+    /// Searches for a hint.
+    Hint,
+    /// Starts or stops the automatic review.
+    Autoplay,
+    /// Starts a practice match from the position under review.
+    PlayOn,
+    /// Shows or hides the rivals' hands in a review.
+    OpenHands,
+    /// Starts the playout; if it is running, skips to its end.
+    PlayOut,
+    /// Carries out one of the game's tasks.
+    Task(T),
+}
+
+/// A step to another position of the same match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryStep {
+    /// Undoes one move.
+    Undo,
+    /// Redoes one move.
+    Redo,
+    /// Returns to the start.
+    Restart,
+}
+
+/// A command of the player: a button beside the prompt, an icon of the table, a line of a menu, or
+/// only a key.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Command<R> {
+    pub reaction: R,
+    pub label: String,
+    pub icon: Icon,
+    /// The letter that triggers it; empty for none.
+    pub key: &'static str,
+    /// Whether it is most likely what the player wants.
+    pub primary: bool,
+    /// Whether it is enabled; a disabled one keeps its place.
+    pub enabled: bool,
+    /// The confirmation to ask for, if something is lost by it.
+    pub question: Option<Question>,
+}
+
+impl<R> Command<R> {
+    pub fn new(reaction: R, label: impl Into<String>) -> Command<R> {
+        let (icon, key, question) = (Icon::None, "", None);
+        let label = label.into();
+        Command { reaction, label, icon, key, primary: false, enabled: true, question }
+    }
+
+    pub(super) fn has_icon(&self) -> bool {
+        self.icon != Icon::None
+    }
+}
+
+/// A sheet of commands over the table: the menu, or the options after a notice.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Menu<R> {
+    pub title: String,
+    /// The text that the "Copy" button copies; `None` for no such button.
+    pub copies: Option<String>,
+    pub lines: Vec<MenuLine<R>>,
+}
+
+/// A line of a menu.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MenuLine<R> {
+    Note(String),
+    /// Commands side by side.
+    Commands(Vec<Command<R>>),
+}
+
+/// A choice on a separate sheet: which one, as what, or how many.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chooser<R> {
+    pub title: String,
+    pub options: Vec<Pick<R>>,
+}
+
+/// An option of a chooser.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pick<R> {
+    pub reaction: R,
+    pub text: String,
+    /// What it would do, or empty.
+    pub remark: String,
+    /// The picture beside it, if any.
+    pub face: Face,
+}
+
+/// An explanation of a target.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    pub name: String,
+    pub face: Face,
+    /// The cards of a heap, shown side by side, top card first.
+    pub cards: Vec<SpreadCard>,
+    pub lines: Vec<String>,
+    /// The opponent that it is about, if it is about one.
+    pub opponent: Option<Seat>,
+}
+
+impl Explanation {
+    /// Creates an explanation with a picture.
+    pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
+        Explanation { name: name.into(), face, cards: Vec::new(), lines, opponent: None }
+    }
+
+    /// Creates the spread of a heap.
+    pub fn heap(
+        name: impl Into<String>,
+        cards: Vec<SpreadCard>,
+        lines: Vec<String>,
+    ) -> Explanation {
+        Explanation { name: name.into(), face: Face::Hidden, cards, lines, opponent: None }
+    }
+}
+
+/// A card of a spread.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SpreadCard {
+    pub face: Face,
+    pub name: String,
+    /// A short text on it, such as the number of equal cards it stands for.
+    pub badge: String,
+}
+
+impl SpreadCard {
+    pub fn new(face: Face, name: String) -> SpreadCard {
+        SpreadCard { face, name, badge: String::new() }
+    }
+}
+
+/// A gain: a short text that flies from one area of the table to another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Award {
+    pub text: String,
+    /// The names of the areas.
+    pub from: String,
+    pub to: String,
+}

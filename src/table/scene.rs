@@ -1,0 +1,35 @@
+//! The trait for a table's scene: which cards lie in which zone.
+
+use std::fmt;
+use std::hash::Hash;
+
+use super::pieces::Pieces;
+use cardkeep_core::engine::Game;
+
+/// The cards on a table, as far as the player may know them. A scene is built from a view, so it
+/// can't show hidden information.
+pub trait Scene: Clone + fmt::Debug {
+    type Rules: Game;
+    /// A place for cards.
+    type Zone: Copy + Ord + Hash + fmt::Debug;
+    type Card: Copy + Ord + fmt::Debug + fmt::Display;
+
+    /// Returns the scene of a view.
+    fn of(view: &<Self::Rules as Game>::View) -> Self;
+
+    /// Puts cards in transit where they are shown, over what the view says of them: those that the
+    /// event names, and those of `before` that are still in transit.
+    fn stage(&mut self, _before: &Self, _event: &<Self::Rules as Game>::Event) {}
+
+    fn pieces(&self) -> &Pieces<Self::Zone, Self::Card>;
+
+    fn pieces_mut(&mut self) -> &mut Pieces<Self::Zone, Self::Card>;
+
+    /// Returns every zone, lowest first.
+    fn zones(&self) -> Vec<Self::Zone>;
+
+    /// Returns the numbers of a zone's pieces in display order.
+    fn at(&self, zone: Self::Zone) -> Vec<usize> {
+        self.pieces().at(zone)
+    }
+}

@@ -1,0 +1,56 @@
+//! Sounds and haptic feedback: one sound for all moves of a step, and feedback for the player's
+//! actions.
+
+use super::controller::Table;
+use super::game::{Scene, TableGame, Zone};
+use super::play::Play;
+use crate::sound::{Sound, Tick};
+
+/// Number of pieces moving at once that sound like a deal.
+const MANY: usize = 4;
+
+/// The zone of every piece, by number.
+pub(super) struct ZoneSnapshot<T: TableGame>(Vec<Option<Zone<T>>>);
+
+impl<T: TableGame> ZoneSnapshot<T> {
+    /// Takes a snapshot of the current zones.
+    pub(super) fn of(play: &Play<T>) -> ZoneSnapshot<T> {
+        let pieces = play.scene.pieces();
+        ZoneSnapshot((0..pieces.count()).map(|n| Some(pieces.get(n)?.place)).collect())
+    }
+
+    /// Returns the sound of the pieces that moved since the snapshot, if any. A piece that leaves
+    /// the player's hand is placed, and one that enters it is drawn; of the others, face-up ones
+    /// are placed.
+    pub(super) fn sound_of_moves(&self, game: &T, play: &Play<T>) -> Option<Sound> {
+        let now = ZoneSnapshot::of(play).0;
+        let pairs = self.0.iter().zip(&now).enumerate().filter(|(_, (from, to))| from != to);
+        let moved: Vec<_> = pairs.map(|(n, (from, to))| (n, *from, *to)).collect();
+        let held = |place: Option<Zone<T>>| {
+            place.and_then(|place| game.lay(play, place)).is_some_and(|lay| lay.rises)
+        };
+        let put_down = |&(piece, from, to): &(usize, _, _)| {
+            let up = || play.scene.pieces().get(piece).is_some_and(|piece| piece.face_up);
+            held(from) || !held(to) && up()
+        };
+        match moved.len() {
+            0 => None,
+            MANY.. => Some(Sound::Deal),
+            _ if moved.iter().any(put_down) => Some(Sound::Lay),
+            _ => Some(Sound::Deal),
+        }
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
+    pub(super) fn answer(&self, done: Option<Tick>) {
+        let feedback = &self.services.feedback;
+        if self.play.borrow().is_refusing() {
+            feedback.play(Sound::Refused);
+            feedback.feel(Tick::Refused);
+        } else if let Some(tick) = done {
+            feedback.feel(tick);
+        }
+    }
+}

@@ -1,0 +1,454 @@
+//! Texts of the app outside of its tables: which message fits, and with which arguments.
+
+#[cfg(not(target_os = "android"))]
+pub mod terminal;
+
+pub mod results;
+pub mod store;
+
+#[cfg(test)]
+pub(crate) mod golden;
+#[cfg(test)]
+mod markup;
+#[cfg(test)]
+mod tests;
+
+use std::fmt::Display;
+use std::path::Path;
+
+use jiff::civil::{Date, Weekday};
+
+use super::Question;
+use super::i18n::{app, t};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::{HouseKind, HouseRule};
+use cardkeep_core::games::GameId;
+use cardkeep_core::text;
+use cardkeep_store::{
+    DayStanding, Heading, Omissions, Progress, Slot, StoreError, local_day, local_time, now,
+};
+
+/// The name of a game.
+pub fn game(game: GameId) -> String {
+    t!(app::game, game: game.id())
+}
+
+/// A game in a few words.
+pub fn tagline(game: GameId) -> String {
+    t!(app::tagline, game: game.id())
+}
+
+/// How many play a game; empty for a solitaire.
+pub fn player_range(game: GameId) -> String {
+    match *game.seats().end() {
+        1 => String::new(),
+        most => t!(app::player_range, most),
+    }
+}
+
+/// The name of a level.
+pub fn level(level: Level) -> String {
+    t!(app::level, level: level.to_string())
+}
+
+/// How an opponent of this level plays.
+pub fn plays(level: Level) -> String {
+    t!(app::level_plays, level: level.to_string())
+}
+
+/// The [character](cardkeep_store::character) of the opponent with this name in words, which says nothing
+/// about how strong it plays.
+pub fn temper(name: &str) -> String {
+    t!(app::temper, name: name.to_lowercase())
+}
+
+/// The name of a house rule.
+pub fn house_rule(rule: &HouseRule) -> String {
+    t!(app::house_rule, rule: rule.field.replace('_', "-"))
+}
+
+/// What a house rule does.
+pub fn house_rule_remark(rule: &HouseRule) -> String {
+    t!(app::house_rule_remark, rule: rule.field.replace('_', "-"))
+}
+
+/// The names of the values of a house rule; none of one that is on or off.
+pub fn house_rule_values(rule: &HouseRule) -> Vec<String> {
+    match rule.kind {
+        HouseKind::OnOff => Vec::new(),
+        HouseKind::OneOf(values) => {
+            values.iter().map(|value| t!(app::house_rule_value, value: *value)).collect()
+        }
+    }
+}
+
+/// Why an opponent has not acted.
+pub fn opponent_stopped(reason: &impl Display) -> String {
+    t!(app::opponent_stopped, reason: reason.to_string())
+}
+
+/// Why a match that was to be given up is still there.
+pub fn match_not_counted(why: &StoreError) -> String {
+    t!(app::match_not_counted, reason: store::error(why))
+}
+
+/// Why a finished match cannot be reviewed later.
+pub fn not_in_history(why: &StoreError) -> String {
+    t!(app::not_in_history, reason: store::error(why))
+}
+
+/// Why a match is not being saved.
+pub fn not_being_saved(why: &StoreError) -> String {
+    t!(app::not_being_saved, reason: store::error(why))
+}
+
+/// Why a result was not counted; `kept` says that the match was kept, so that it can still count.
+pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
+    let reason = store::error(why);
+    match kept {
+        true => t!(app::result_not_counted_yet, reason),
+        false => t!(app::result_not_counted, reason),
+    }
+}
+
+/// The lasting mark of matches that are only in memory.
+pub fn unsaved(why: &StoreError) -> String {
+    t!(app::unsaved, reason: store::brief_unwritten(why))
+}
+
+/// Why they are, and that they stay there.
+pub fn unsaved_text(why: &StoreError) -> String {
+    t!(app::unsaved_text, reason: store::error(why))
+}
+
+/// The question before the app closes with matches that are only in memory.
+pub fn close_unsaved(why: &StoreError) -> Question {
+    Question {
+        title: t!(app::close_unsaved),
+        text: t!(app::close_unsaved_text, reason: store::error(why)),
+        yes: t!(app::close_anyway),
+        danger: true,
+    }
+}
+
+/// Why the choice of opponents was not saved.
+pub fn opponents_not_saved(why: &StoreError) -> String {
+    t!(app::opponents_not_saved, reason: store::error(why))
+}
+
+/// Returns the question before another match begins while this one is running; `lost` says that it
+/// counts as lost if it is given up.
+pub fn keep_other(heading: &Heading, lost: bool) -> Question {
+    let (title, summary) = (title(heading), &heading.summary);
+    Question {
+        title: t!(app::keep_other_title),
+        text: match lost {
+            true => t!(app::keep_other_text_lost, title, summary),
+            false => t!(app::keep_other_text, title, summary),
+        },
+        yes: t!(app::keep_other_yes),
+        danger: false,
+    }
+}
+
+/// Returns the question before a running match is given up; `lost` says that it counts as lost then.
+pub fn give_up(heading: &Heading, lost: bool) -> Question {
+    let (title, summary) = (title(heading), &heading.summary);
+    Question {
+        title: t!(app::give_up_title),
+        text: match lost {
+            true => t!(app::give_up_text_lost, title, summary),
+            false => t!(app::give_up_text, title, summary),
+        },
+        yes: t!(app::give_up),
+        danger: true,
+    }
+}
+
+/// Returns the question before a saved match takes the place of the same match, which was played on
+/// since.
+pub fn go_back(slot: u8, running: &Heading) -> Question {
+    Question {
+        title: t!(app::go_back_title, slot),
+        text: t!(app::go_back_text, summary: &running.summary),
+        yes: t!(app::go_back_yes),
+        danger: true,
+    }
+}
+
+/// Returns the question before a deal that can't be won.
+pub fn cannot_be_won(deal: u64) -> Question {
+    Question {
+        title: t!(app::unwinnable_title, deal: deal.to_string()),
+        text: t!(app::unwinnable_text),
+        yes: t!(app::unwinnable_yes),
+        danger: false,
+    }
+}
+
+/// The title of a match: the player's own, or its day, its deal or its players.
+pub fn title(heading: &Heading) -> String {
+    title_at(heading, local_day(now()))
+}
+
+/// The title of a match as it reads on a day.
+fn title_at(heading: &Heading, today: Option<Date>) -> String {
+    let title = plain_title_at(heading, today);
+    if heading.practice { t!(app::title_practice, title) } else { title }
+}
+
+/// The same, whether the match is practice or not.
+fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
+    if !heading.title.is_empty() {
+        return heading.title.clone();
+    }
+    let named = heading.players.iter().zip(&heading.names);
+    let rivals = named.filter(|(player, _)| player.level().is_some());
+    let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
+    match (&rivals[..], heading.day, heading.deal) {
+        ([], Some(day), _) if today.is_some_and(|today| today.year() == day.year()) => {
+            t!(app::title_daily, day: month_day(day))
+        }
+        ([], Some(day), _) => {
+            t!(app::title_daily_year, day: month_day(day), year: day.year().to_string())
+        }
+        ([], None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
+        ([], None, None) => t!(app::title_unnumbered),
+        ([rival], ..) => t!(app::title_against, rival: *rival),
+        (rivals, ..) => t!(app::title_players, count: rivals.len() + 1, rivals: rivals.join(", ")),
+    }
+}
+
+/// The name of a slot, or of a running match without a title.
+pub fn slot(slot: Slot) -> String {
+    match slot {
+        Slot::Manual(slot) => t!(app::slot, slot),
+        Slot::Auto | Slot::Running(_) | Slot::Lesson => {
+            t!(app::running_match, number: slot.number())
+        }
+    }
+}
+
+/// Returns the question before a match takes the place of the one in a slot; `there` is missing if
+/// that one can't be opened.
+pub fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
+    Question {
+        title: t!(app::overwrite_title, slot),
+        text: match there {
+            Some(there) => {
+                t!(app::overwrite_text, summary: &there.summary, date: moment(there.saved))
+            }
+            None => t!(app::overwrite_unreadable),
+        },
+        yes: t!(app::overwrite_yes),
+        danger: true,
+    }
+}
+
+/// Returns the question before the match in a slot is deleted; `there` is missing if it can't be
+/// opened.
+pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
+    Question {
+        title: match slot {
+            Slot::Manual(slot) => t!(app::delete_title, slot),
+            Slot::Auto | Slot::Running(_) | Slot::Lesson => t!(app::delete_match_title),
+        },
+        text: match there {
+            Some(there) => t!(app::delete_text, summary: &there.summary, date: moment(there.saved)),
+            None => t!(app::delete_unreadable),
+        },
+        yes: t!(app::delete_yes),
+        danger: true,
+    }
+}
+
+/// Says that the match in a slot was deleted.
+pub fn deleted(slot: Slot) -> String {
+    match slot {
+        Slot::Manual(slot) => t!(app::slot_empty, slot),
+        Slot::Auto | Slot::Running(_) | Slot::Lesson => t!(app::match_deleted),
+    }
+}
+
+/// What is wrong with a saved match.
+pub fn trouble(why: &StoreError) -> String {
+    format!("{}. {}", store::brief(why), store::error(why))
+}
+
+/// What is wrong with a saved match whose previous copy is sound.
+pub fn trouble_with_copy(why: &StoreError) -> String {
+    format!("{} {}", trouble(why), t!(app::previous_copy_sound))
+}
+
+/// In which slot a match was saved and when, its deal, and the opponents. What its title says already
+/// is left out.
+pub fn saved(slot: Slot, heading: &Heading) -> String {
+    let rivals = rivals(heading);
+    let deal = match (heading.day, heading.deal) {
+        _ if rivals.is_empty() && heading.title.is_empty() => None,
+        (Some(day), _) => Some(t!(app::saved_daily, day: month_day(day))),
+        (None, Some(deal)) => Some(t!(app::saved_deal, deal: deal.to_string())),
+        (None, None) => None,
+    };
+    let slot = (!slot.is_running()).then(|| self::slot(slot));
+    let against = (!rivals.is_empty()).then(|| t!(app::saved_against, rivals));
+    let parts = [slot, Some(moment(heading.saved)), deal, against];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// The opponents of a match with their levels.
+fn rivals(heading: &Heading) -> String {
+    let named = heading.players.iter().zip(&heading.names);
+    let rivals = named.filter_map(|(player, name)| Some((name.as_str(), player.level()?)));
+    let (names, levels): (Vec<&str>, Vec<Level>) = rivals.unzip();
+    match same_level(&levels) {
+        Some(level) => t!(app::rival_level, name: names.join(", "), level),
+        None => {
+            let each = names.iter().zip(levels);
+            let each = each
+                .map(|(name, level)| t!(app::rival_level, name: *name, level: self::level(level)));
+            each.collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+/// The levels of some opponents, the strongest first.
+pub fn levels(levels: &[Level]) -> String {
+    let each = || levels.iter().map(|level| self::level(*level)).collect::<Vec<_>>().join(", ");
+    same_level(levels).unwrap_or_else(each)
+}
+
+/// The level of several opponents who have the same.
+fn same_level(levels: &[Level]) -> Option<String> {
+    let (level, others) = levels.split_first()?;
+    let same = !others.is_empty() && others.iter().all(|other| other == level);
+    let level = level.to_string();
+    same.then(|| match others.len() {
+        1 => t!(app::level_both, level),
+        _ => t!(app::level_all, level),
+    })
+}
+
+/// A number of moves of a match; in one with opponents everybody's are counted.
+pub fn moves(count: u64, players: usize) -> String {
+    if players > 1 { t!(app::moves_both, count) } else { t!(app::moves, count) }
+}
+
+/// Where the exported file is, in a folder whose name means something or not, and what is not in it.
+pub fn exported(path: &Path, named: bool, omissions: &Omissions) -> String {
+    let text = match path.file_name().filter(|_| !named) {
+        Some(name) => t!(app::export_complete_chosen, file: text::path(Path::new(name))),
+        None => t!(app::export_complete_text, file: text::path(path)),
+    };
+    format!("{text} {}", store::omissions(omissions)).trim_end().to_owned()
+}
+
+/// Why the folder of an exported file was not opened.
+pub fn folder_not_opened(why: &impl Display, folder: &Path) -> String {
+    let reason = text::one_line(&why.to_string());
+    t!(app::folder_not_opened_text, reason, folder: text::path(folder))
+}
+
+/// How many files have been exported or imported.
+pub fn files(progress: Progress) -> String {
+    t!(app::progress_files, done: progress.done, total: progress.total)
+}
+
+/// Returns the question before an exported file replaces the data here, if there is any.
+pub fn import(matches: usize, made: u64, anything_here: bool) -> Question {
+    let made = moment(made);
+    let holds = match matches {
+        0 => t!(app::import_text_none, date: made),
+        count => t!(app::import_text, count, date: made),
+    };
+    Question {
+        title: t!(app::import_title),
+        text: match anything_here {
+            true => format!("{holds} {}", t!(app::import_replaces)),
+            false => holds,
+        },
+        yes: t!(app::import_yes),
+        danger: true,
+    }
+}
+
+/// Where the data is that was here before an import.
+pub fn imported(aside: Option<&Path>) -> String {
+    match aside {
+        Some(aside) => t!(app::import_complete_aside, folder: text::path(aside)),
+        None => t!(app::import_complete_text),
+    }
+}
+
+/// A time in seconds since 1970, as a local date and time of day.
+pub fn moment(unix_seconds: u64) -> String {
+    let Some(time) = local_time(unix_seconds) else { return t!(app::unknown_date) };
+    let (month_number, day_number) = (time.month(), time.day());
+    let [year, month, day, time] =
+        ["%Y", "%m", "%d", "%H:%M"].map(|part| time.strftime(part).to_string());
+    t!(app::moment, year, month, month_number, day, day_number, time)
+}
+
+/// The days of the week in two letters or so, from this one.
+pub fn weekdays(first: Weekday) -> [String; 7] {
+    let numbers = first.cycle_forward().map(Weekday::to_monday_one_offset);
+    let mut names = numbers.map(|weekday| t!(app::weekday_short, weekday));
+    std::array::from_fn(|_| names.next().unwrap_or_default())
+}
+
+/// The month of a day with its year.
+pub fn month(day: Date) -> String {
+    t!(app::month_year, month: day.month(), year: day.year().to_string())
+}
+
+/// The day within its year.
+pub fn month_day(day: Date) -> String {
+    t!(app::month_day, month: day.month(), day: day.day())
+}
+
+/// The label of a day of the calendar for screen readers.
+pub fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
+    let weekday = day.weekday().to_monday_one_offset();
+    let (month, year, number) = (day.month(), day.year().to_string(), day.day());
+    let date = match today {
+        true => t!(app::date_full_today, weekday, month, day: number, year),
+        false => t!(app::date_full, weekday, month, day: number, year),
+    };
+    let won = match standing {
+        DayStanding::Open => None,
+        DayStanding::Helped => Some(t!(app::day_label_helped)),
+        DayStanding::Won => Some(t!(app::day_label_won)),
+    };
+    let running = running.then(|| t!(app::day_label_running));
+    [Some(date), won, running].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// How the player fared with a day's deal.
+pub fn day_standing(standing: DayStanding) -> String {
+    match standing {
+        DayStanding::Open => t!(app::day_open),
+        DayStanding::Helped => t!(app::day_won_helped),
+        DayStanding::Won => t!(app::day_won),
+    }
+}
+
+/// How many days in a row were won, now and at best; empty as long as none was.
+pub fn days_in_a_row(now: u32, best: u32) -> String {
+    match (now, best) {
+        (_, 0) => String::new(),
+        (0, best) => t!(app::streak_best, best),
+        (now, best) => t!(app::streak_now, now, best),
+    }
+}
+
+/// Where an opponent sits; they are counted clockwise, as they play.
+pub fn sits(index: usize, opponents: usize) -> String {
+    match index {
+        _ if opponents == 1 => t!(app::seat_opponent),
+        0 => t!(app::seat_left),
+        _ if index + 1 == opponents => t!(app::seat_right),
+        _ if 2 * index + 1 == opponents => t!(app::seat_across),
+        1 => t!(app::seat_left_second),
+        _ => t!(app::seat_right_second),
+    }
+}

@@ -1,0 +1,140 @@
+//! Texts about results and finished matches.
+
+use super::{game as name_of, moves as counted_moves, rivals};
+use crate::Question;
+use crate::i18n::{app, t};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Heading, KEPT, MatchResult, Tally, Totals};
+
+/// Returns the question before the statistics of a game are reset, or of all games.
+pub fn reset(game: Option<GameId>) -> Question {
+    let (title, text) = match game {
+        Some(game) => (t!(app::reset_title, game: name_of(game)), t!(app::reset_text)),
+        None => (t!(app::reset_all_title), t!(app::reset_all_text)),
+    };
+    Question { title, text, yes: t!(app::reset_yes), danger: true }
+}
+
+/// Returns the question before the finished matches of a game are deleted.
+pub fn forget_matches(game: GameId) -> Question {
+    Question {
+        title: t!(app::forget_title, game: name_of(game)),
+        text: t!(app::forget_text),
+        yes: t!(app::forget_yes),
+        danger: true,
+    }
+}
+
+/// The result of a finished match and its opponents.
+pub fn past(result: MatchResult, heading: &Heading) -> String {
+    let rivals = rivals(heading);
+    match (result, rivals.is_empty()) {
+        (MatchResult::Won, true) => t!(app::past_won),
+        (MatchResult::Drawn, true) => t!(app::past_drawn),
+        (MatchResult::Lost, true) => t!(app::past_lost),
+        (MatchResult::Won, false) => t!(app::past_won_against, rivals),
+        (MatchResult::Drawn, false) => t!(app::past_drawn_against, rivals),
+        (MatchResult::Lost, false) => t!(app::past_lost_against, rivals),
+    }
+}
+
+/// When a match ended, and how long it took; `points` in hundredths.
+pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
+    let moves = counted_moves(moves.into(), heading.players.len());
+    let (date, time) = (super::moment(heading.saved), clock(heading.played_seconds));
+    let remark = match points {
+        Some(hundredths) => {
+            let points = counted_points(game, hundredths.into());
+            t!(app::past_remark_points, date, time, moves, points)
+        }
+        None => t!(app::past_remark, date, time, moves),
+    };
+    if heading.practice { t!(app::past_practice, remark) } else { remark }
+}
+
+/// What the page of finished matches shows.
+pub fn kept(game: GameId) -> String {
+    t!(app::history_kept, game: name_of(game), kept: KEPT)
+}
+
+/// How many finished matches are left out of the list; empty for none.
+pub fn left_out(count: usize) -> String {
+    if count == 0 { String::new() } else { t!(app::history_left_out, count) }
+}
+
+/// Points given in hundredths, as the game calls them.
+fn counted_points(game: GameId, hundredths: u64) -> String {
+    let (whole, rest) = (hundredths / 100, hundredths % 100);
+    let number = match rest {
+        0 => whole.to_string(),
+        _ if rest % 10 == 0 => t!(app::decimal, whole, rest: rest / 10),
+        _ => t!(app::decimal, whole, rest: format!("{rest:02}")),
+    };
+    match game {
+        GameId::FourKingdoms => t!(app::points_cards_home, number, hundredths),
+        _ => t!(app::points, number, hundredths),
+    }
+}
+
+/// A span of time: `6:05`, `1:02:03`.
+fn clock(seconds: u64) -> String {
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
+}
+
+/// A part of the whole.
+pub fn percent(share: f32) -> String {
+    t!(app::percent, number: format!("{:.0}", share * 100.0))
+}
+
+/// How many of some matches were won, and how many drawn.
+pub fn won_of(tally: &Tally) -> String {
+    let (won, drawn, played) = (tally.won, tally.drawn, tally.played());
+    match drawn {
+        0 => t!(app::won_of, won, played),
+        _ => t!(app::won_of_drawn, won, drawn, played),
+    }
+}
+
+/// What a match took on average; empty as long as none was measured.
+pub fn averages(game: GameId, measured: &Totals) -> String {
+    let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
+        return String::new();
+    };
+    let moves = counted_moves(moves, usize::from(*game.seats().end()));
+    let time = clock(seconds);
+    match measured.average_points() {
+        Some(points) => {
+            t!(app::averages_points, time, moves, points: counted_points(game, points))
+        }
+        None => t!(app::averages, time, moves),
+    }
+}
+
+/// The plot of the last matches for screen readers.
+pub fn trend(recent: &[MatchResult]) -> String {
+    let count = |these: &[MatchResult], result| these.iter().filter(|r| **r == result).count();
+    let all = recent.len();
+    let (won, drawn) = (count(recent, MatchResult::Won), count(recent, MatchResult::Drawn));
+    let ten = count(&recent[all.saturating_sub(TEN)..], MatchResult::Won);
+    match (all, drawn) {
+        (0, _) => String::new(),
+        (1, _) if won == 1 => t!(app::trend_one_won),
+        (1, _) => t!(app::trend_one_not_won),
+        (..=TEN, 0) => t!(app::trend, won, all),
+        (..=TEN, _) => t!(app::trend_drawn, won, drawn, all),
+        (_, 0) => t!(app::trend_ten, won, all, ten),
+        (_, _) => t!(app::trend_drawn_ten, won, drawn, all, ten),
+    }
+}
+
+/// The number of matches over which the plot of the last ones takes its average.
+pub const TEN: usize = 10;
+
+/// The quickest and the shortest win of a kind.
+pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
+    t!(app::bests, kind, time: clock(seconds), moves)
+}
