@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use cardkeep::art::{CardArt, Front, Palette};
+use cardkeep::{CardArt, Front, Palette};
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::{four_horsemen, knights_and_ninjas};
 use cardkeep_store::CardBack;

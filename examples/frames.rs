@@ -12,10 +12,9 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep::session::NewMatch;
-use cardkeep::table::{Begin, rehearse, set_up};
-use cardkeep::ui::{Goal, Table};
+use cardkeep::NewMatch;
 use cardkeep::{App, Page};
+use cardkeep::{Begin, rehearse, set_up};
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
@@ -23,6 +22,7 @@ use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable,
 use cardkeep_core::games::four_kingdoms::{Position, finish};
 use cardkeep_core::with_opponent;
 use cardkeep_store::{DataDir, Player, names_for};
+use cardkeep_ui::{Goal, Table};
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
 };

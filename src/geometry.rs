@@ -127,6 +127,7 @@ impl Rect {
     }
 
     /// Returns the rectangle reduced by a margin on each side.
+    #[cfg(test)]
     #[must_use]
     pub fn inset(self, margin: f32) -> Rect {
         let (width, height) = (self.width - 2.0 * margin, self.height - 2.0 * margin);

@@ -157,7 +157,16 @@ fn run(launch: Launch) -> ExitCode {
                 }
                 // Without it, a later start says that the app is running.
                 let _listening = single_instance::listen(&dir, move |file| {
-                    started.send(file).is_ok() && slint::invoke_from_event_loop(|| {}).is_ok()
+                    // An app that is closing takes nothing any more; a later start opens then itself.
+                    let (started, (taken, is_taken)) = (started.clone(), channel());
+                    let take = move || {
+                        if started.send(file).is_ok() {
+                            // If nobody waits any more, the window comes up all the same.
+                            let _ = taken.send(());
+                        }
+                    };
+                    slint::invoke_from_event_loop(take).is_ok()
+                        && is_taken.recv_timeout(single_instance::PATIENCE).is_ok()
                 });
                 app.window().run().map_err(no_window)
             }

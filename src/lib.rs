@@ -3,19 +3,19 @@
 //! the opponents in [`cardkeep_ai`], the data folder in [`cardkeep_store`].
 
 #[cfg(target_os = "android")]
-pub(crate) mod android;
-pub mod art;
+mod android;
+mod art;
 mod background;
-pub mod desktop;
+mod desktop;
 #[cfg(all(unix, not(target_os = "android")))]
 mod fallback_font;
 mod focus;
-pub mod games;
-pub mod geometry;
-pub mod gesture;
+mod games;
+mod geometry;
+mod gesture;
 mod guide;
-pub mod i18n;
-pub mod keys;
+mod i18n;
+mod keys;
 #[cfg(not(target_os = "android"))]
 mod launch;
 mod lesson;
@@ -30,20 +30,20 @@ mod region;
 mod scale;
 mod screens;
 mod services;
-pub mod session;
+mod session;
 mod shell;
 #[cfg(not(target_os = "android"))]
-pub mod single_instance;
-pub mod sound;
+mod single_instance;
+mod sound;
 mod startup_error;
 mod stderr;
 #[cfg(not(target_os = "android"))]
 mod system_libraries;
-pub mod table;
+mod table;
 mod toast;
 mod transfer;
 mod window;
-pub mod wishes;
+mod wishes;
 mod words;
 
 use crate::i18n::{app, t};
@@ -56,23 +56,29 @@ use std::sync::Arc;
 use jiff::civil::Weekday;
 use slint::ComponentHandle;
 
+pub use art::{CardArt, Front, Palette};
+#[cfg(not(target_os = "android"))]
+pub use desktop::SystemDesktop;
+pub use desktop::{Desktop, OnOpened, OnPicked, Picked};
 #[cfg(not(target_os = "android"))]
 pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;
 use pages::{change_settings, give_up, refresh_settings};
 pub use services::Services;
+pub use session::NewMatch;
 pub use shell::{Question, Shell};
+#[cfg(not(target_os = "android"))]
+pub use single_instance::listen;
+pub use sound::{Sound, Speaker, Tick};
+pub use table::{Begin, rehearse, set_up};
 pub use transfer::Transfer;
+pub use wishes::{Wishes, watch};
 
-use art::CardArt;
-use desktop::Desktop;
 use sound::{Feedback, Loudspeaker};
 
 use cardkeep_store::DataDir;
-
-/// Code that the Slint compiler generates from `ui/`.
-pub use cardkeep_ui as ui;
+use cardkeep_ui as ui;
 
 /// Entry point on Android, called by the activity on its own thread.
 #[cfg(target_os = "android")]
@@ -111,6 +117,7 @@ impl App {
             system_language: Rc::default(),
             wishes: Rc::default(),
             first_weekday: Rc::new(Cell::new(Weekday::Monday)),
+            page_day: Rc::default(),
             key_position: Rc::default(),
         };
         focus::connect(&window);

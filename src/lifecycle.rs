@@ -1,6 +1,8 @@
 //! Suspend and resume. A phone may move an app to the background and end it there at any time, so
 //! everything is saved first; resuming finds everything as it was.
 
+use std::time::Duration;
+
 use super::{App, Services, pages, window};
 
 impl App {
@@ -25,7 +27,9 @@ impl Services {
     pub fn attend(&self, attended: bool) {
         self.shell.attend(attended);
         if attended {
-            pages::renew(self);
+            // Not inside the event that brought the focus.
+            let services = self.clone();
+            slint::Timer::single_shot(Duration::ZERO, move || pages::renew(&services));
         }
     }
 }

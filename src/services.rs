@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use jiff::civil::Weekday;
+use jiff::civil::{Date, Weekday};
 use slint::language::{ColorScheme, KeyEvent};
 use slint::{ComponentHandle, LogicalSize};
 
@@ -41,6 +41,8 @@ pub struct Services {
     pub wishes: Rc<Cell<Wishes>>,
     /// The first day of the week where the player lives; Monday until it is known.
     pub first_weekday: Rc<Cell<Weekday>>,
+    /// The day for which the current page was filled.
+    pub page_day: Rc<Cell<Option<Date>>>,
     pub key_position: KeyPosition,
 }
 

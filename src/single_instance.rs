@@ -7,11 +7,15 @@
 use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use system::Listener;
 
 /// Maximum bytes of a request; no path is longer.
 const LONGEST: u64 = 1 << 16;
+
+/// How long the running app may take to answer.
+pub const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The running app's end, until it is dropped.
 pub struct Listening {
@@ -45,10 +49,11 @@ pub fn hand_over(dir: &Path, file: Option<&Path>) -> bool {
 #[cfg(unix)]
 mod system {
     use std::ffi::OsString;
-    use std::fs;
+    use std::fs::{self, Permissions};
     use std::io::{self, Read, Write};
     use std::net::Shutdown;
     use std::os::unix::ffi::{OsStrExt, OsStringExt};
+    use std::os::unix::fs::PermissionsExt;
     use std::os::unix::net::{UnixListener, UnixStream};
     use std::path::{Path, PathBuf};
     use std::thread;
@@ -85,6 +90,8 @@ mod system {
             _ => {}
         }
         let socket = UnixListener::bind(&path)?;
+        // For the player alone, whatever the folder's permissions.
+        fs::set_permissions(&path, Permissions::from_mode(0o600))?;
         let listener = Listener(path);
         thread::Builder::new().name("instance".into()).spawn(move || {
             for stream in socket.incoming() {

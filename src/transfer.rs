@@ -46,9 +46,9 @@ impl Transfer {
         self.desktop().is_there() && !self.no_dialog.get()
     }
 
-    /// Whether an export or import is running.
+    /// Whether an export or import is running, or the player chooses a file for one.
     pub fn is_busy(&self) -> bool {
-        self.work.borrow().is_some()
+        self.work.borrow().is_some() || self.dialog.get().1
     }
 
     /// Cancels the running work and waits until it has stopped.

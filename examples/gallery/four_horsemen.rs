@@ -1,15 +1,15 @@
 //! Screenshots of Four Horsemen, in the middle of matches of random moves.
 
-use cardkeep::i18n::{four_horsemen as text, t};
-use cardkeep::session::NewMatch;
-use cardkeep::table as machine;
-use cardkeep::ui::{NewGame, Table};
+use cardkeep::NewMatch;
+use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Outcome, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{Action, Horseman, Phase, Position};
+use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Player;
+use cardkeep_ui::{NewGame, Table};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
 use slint::platform::Key;
@@ -70,7 +70,7 @@ fn ride(app: &App, seats: u8, stop: impl Fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };
-        machine::rehearse::<Position>(&services.place, new, &stop)
+        rehearse::<Position>(&services.place, new, &stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }

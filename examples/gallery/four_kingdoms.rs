@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use cardkeep::session::NewMatch;
-use cardkeep::table::rehearse;
-use cardkeep::ui::{Ring, Table};
+use cardkeep::NewMatch;
+use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_core::engine::{Record, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{Position, is_stuck};
 use cardkeep_store::{Player, Speed};
+use cardkeep_ui::{Ring, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use cardkeep::session::NewMatch;
-use cardkeep::table as machine;
-use cardkeep::ui::Table;
+use cardkeep::NewMatch;
+use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_store::{Player, Speed};
+use cardkeep_ui::Table;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
@@ -75,7 +75,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: Vec::new(), seed };
-        machine::rehearse::<Position>(&services.place, new, stop)
+        rehearse::<Position>(&services.place, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }

@@ -1,9 +1,9 @@
 //! Screenshots of the lessons, at some of their steps.
 
 use cardkeep::App;
-use cardkeep::table::Begin;
-use cardkeep::ui::Table;
+use cardkeep::Begin;
 use cardkeep_core::games::GameId;
+use cardkeep_ui::Table;
 use slint::ComponentHandle;
 
 use super::{Motif, settle};

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use cardkeep::App;
-use cardkeep::table::Begin;
-use cardkeep::ui::Table;
+use cardkeep::Begin;
 use cardkeep_core::engine::Record;
 use cardkeep_core::games::Registered;
 use cardkeep_store::{Appearance, DataDir, MatchId, Player, Save, Slot, day_of, local_day, now};
+use cardkeep_ui::Table;
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
 };

@@ -1,8 +1,8 @@
 //! Screenshots of the pages that do not belong to a game.
 
-use cardkeep::ui::{Data, Licenses, NewGame};
 use cardkeep::{App, Page, Question};
 use cardkeep_core::games::GameId;
+use cardkeep_ui::{Data, Licenses, NewGame};
 use slint::ComponentHandle;
 
 use super::Motif;

@@ -2,8 +2,7 @@
 
 use std::error::Error;
 
-use cardkeep::table::Begin;
-use cardkeep::ui::Table;
+use cardkeep::Begin;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
@@ -13,6 +12,7 @@ use cardkeep_core::games::knights_and_ninjas;
 use cardkeep_store::{
     CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed, names_for,
 };
+use cardkeep_ui::Table;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 

@@ -1,7 +1,7 @@
 //! Screenshots of first-time tips.
 
 use cardkeep::App;
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_store::Player;

@@ -1,12 +1,12 @@
 //! Screenshots of Watchtower, in the middle of plausible matches.
 
-use cardkeep::ui::Table;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Action, Event, Fight, Phase, Player as Side, Position};
 use cardkeep_store::{Player, Speed};
+use cardkeep_ui::Table;
 use slint::ComponentHandle;
 
 use super::results::celebrate;

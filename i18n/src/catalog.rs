@@ -70,6 +70,12 @@ pub(crate) fn message<const N: usize>(
     current().text(part, id, "", &all)
 }
 
+/// Returns the text of a message whose arguments are known only at run time.
+#[cfg(test)]
+pub(crate) fn text(part: Part, id: &str, arguments: &FluentArgs<'_>) -> String {
+    current().text(part, id, "", arguments)
+}
+
 /// Returns the name of the player at this device for use outside of sentences.
 fn you(form: &str) -> String {
     current().text(Part::App, "you", form, &FluentArgs::new())

@@ -6,6 +6,8 @@
 //! words.
 
 mod catalog;
+#[cfg(test)]
+mod golden;
 mod language;
 mod nouns;
 #[cfg(feature = "testing")]

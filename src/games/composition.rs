@@ -44,9 +44,9 @@ const SIZES: [(u32, u32); 9] = [
 ];
 /// Positions of a match that are measured, counted from its start.
 const MOVES: [usize; 3] = [0, 9, 24];
-/// The panels of the tables.
-const PANELS: [&str; 4] = ["SeatPanel", "Kingdom", "FortPanel", "PointsBadge"];
-/// The center of each table.
+/// The panels of the tables of rivals, one for each player.
+const PANELS: [&str; 3] = ["Kingdom", "FortPanel", "PointsBadge"];
+/// The center of each table of rivals.
 const CENTERS: [&str; 4] = ["Center", "Stage", "Field", "Arena"];
 /// Distance in pixels up to which the space around a text or picture belongs to it, on a phone.
 const AIR: f32 = 4.0;
@@ -57,31 +57,11 @@ const GRAIN: f32 = 3.0;
 /// Smallest allowed text in pixels, and as a share of the window's shorter side.
 const SMALLEST: (f32, f32) = (11.0, 0.02);
 
-/// What is demanded of a game's table.
-struct Bounds {
-    /// The covered share of a panel.
-    covered: f32,
-    /// The smallest text without a player's name; a long name shrinks to fit.
-    text: f32,
-    /// The height of the center's cards, as a share of the largest ones.
-    center: f32,
-}
-
-/// Returns the bounds of a game, lower where a panel keeps room for what comes later.
-fn bounds(game: GameId) -> Bounds {
-    // Half of a panel, or a little less: scores of later hands are dashes.
-    let all = Bounds { covered: 0.48, text: SMALLEST.0, center: 1.0 };
-    match game {
-        // On the smallest phone the level may shrink in a line with name, signs and Favor, and the
-        // center is as wide as the hand.
-        GameId::FourHorsemen => Bounds { covered: 0.58, text: 10.0, center: 0.8 },
-        // Forts have room to grow, and their owners' lines of text stay during a fight.
-        GameId::Watchtower => Bounds { covered: 0.48, center: 0.9, ..all },
-        // A player with one card shows it as large as the hand is high.
-        GameId::KnightsAndNinjas => Bounds { covered: 0.5, center: 0.3, ..all },
-        _ => all,
-    }
-}
+/// The least covered share of a panel: half of it, or a little less, because scores of later hands are
+/// dashes.
+const COVERED: f32 = 0.48;
+/// The smallest text without a player's name, on the smallest phone; a long name shrinks to fit.
+const LEAST_TEXT: f32 = 10.0;
 
 /// Saves of some positions, by the number of seats and of moves.
 struct Positions<T: TableGame> {
@@ -113,7 +93,10 @@ struct Figures {
     /// The smallest text without a name, and the size of the prompt.
     text: (f32, String),
     prompt: f32,
-    /// Heights of the largest cards in the center, elsewhere, and of the hand's cards with their
+    /// Numbers of panels and of centers.
+    panels: usize,
+    centers: usize,
+    /// Heights of the largest cards in the center, in the panels, and of the hand's cards with their
     /// number.
     center: f32,
     elsewhere: f32,
@@ -236,25 +219,26 @@ fn figures(stage: &Stage, size: (u32, u32)) -> Figures {
     held.extend(shapes(window));
     // A panel of one line is as high as its text.
     let high = |panel: &Rect| panel.height > ONE_LINE * (short / 690.0).max(1.0);
-    for panel in elements(app, &PANELS).into_iter().filter(high) {
+    let panels = elements(app, &PANELS);
+    found.panels = panels.len();
+    for panel in panels.into_iter().filter(high) {
         let share = covered(panel, &held, air);
         if share < found.covered.0 {
             found.covered = (share, panel);
         }
     }
     let centers = elements(app, &CENTERS);
+    found.centers = centers.len();
     let height = size.1 as f32;
     for card in table.get_cards().iter().filter(|card| card.face.size().width > 0) {
         let rect = Rect::new(card.x, card.y, card.width, card.height);
-        let most = if centers.iter().any(|it| it.contains(rect.center())) {
-            &mut found.center
-        } else {
-            &mut found.elsewhere
-        };
-        *most = most.max(card.height);
         if rect.bottom() > height - 24.0 {
             found.hand = (card.height, found.hand.1 + 1);
+            continue;
         }
+        let is_central = centers.iter().any(|it| it.contains(rect.center()));
+        let most = if is_central { &mut found.center } else { &mut found.elsewhere };
+        *most = most.max(card.height);
     }
     found
 }
@@ -302,14 +286,15 @@ where
                     found.insert(format!("{at}: {what}"));
                 }
             };
-            let bounds = bounds(T::ID);
+            let is_complete = *seats == 1 || now.panels >= usize::from(*seats) && now.centers == 1;
+            want(is_complete, format!("{} panels, {} centers", now.panels, now.centers));
             let (share, panel) = now.covered;
-            want(share >= bounds.covered, format!("{panel:?} is covered by {share:.2}"));
+            want(share >= COVERED, format!("{panel:?} is covered by {share:.2}"));
             let body = SMALLEST.0.max(SMALLEST.1 * short);
-            let least = if body > SMALLEST.0 { body } else { bounds.text };
+            let least = if body > SMALLEST.0 { body } else { LEAST_TEXT };
             want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
             want(now.prompt == 0.0 || now.prompt >= body, format!("the prompt is {}", now.prompt));
-            let largest = now.center == 0.0 || now.center >= bounds.center * now.elsewhere - 1.0;
+            let largest = now.center == 0.0 || now.center >= now.elsewhere - 1.0;
             want(largest, format!("the center's cards are {}, of {}", now.center, now.elsewhere));
             // During a fight of Watchtower the hand isn't played from.
             let small = T::ID != GameId::FourKingdoms

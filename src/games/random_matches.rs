@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use crate::session::{NewMatch, Session};
+use crate::table::game::prepare;
 use crate::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
     TableGame, Target, Touch,
 };
 use crate::table::play::Play;
-use crate::table::{hint, playout, prepare};
+use crate::table::{hint, playout};
 use crate::ui;
 use cardkeep_ai::{Advice, Estimate, Level, Thinker, Why};
 use cardkeep_core::engine::{Chance, Game, Setup, Turn};

@@ -25,7 +25,7 @@ pub use settings::{change as change_settings, refresh as refresh_settings};
 use std::rc::Rc;
 use std::time::Duration;
 
-use jiff::civil::DateTime;
+use jiff::civil::{Date, DateTime};
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::i18n::{app, t};
@@ -141,8 +141,17 @@ pub fn connect(window: &ui::App, services: &Services) {
     nav.on_history(go_with_game(Page::History));
 }
 
-/// Renews the current page if it depends on the day.
+/// Returns today's date where the player is, unless it lies outside the calendar.
+fn today() -> Option<Date> {
+    local_time(now()).map(DateTime::date)
+}
+
+/// Renews the current page if it depends on the day and was filled on another one.
 pub fn renew(services: &Services) {
+    let today = today();
+    if services.page_day.replace(today) == today {
+        return;
+    }
     match services.shell.page() {
         Page::Home => home::refresh(services),
         Page::Daily(_) => daily::renew(services),
@@ -157,12 +166,10 @@ fn await_midnight(services: &Services, timer: &Rc<Timer>) {
     if !matches!(services.shell.page(), Page::Home | Page::Daily(_)) {
         return;
     }
-    let time = local_time(now());
+    services.page_day.set(today());
     let (services, weak) = (services.clone(), Rc::downgrade(timer));
-    timer.start(TimerMode::SingleShot, until_midnight(time).min(MINUTE), move || {
-        if local_time(now()).map(DateTime::date) != time.map(DateTime::date) {
-            renew(&services);
-        }
+    timer.start(TimerMode::SingleShot, until_midnight(local_time(now())).min(MINUTE), move || {
+        renew(&services);
         if let Some(timer) = weak.upgrade() {
             await_midnight(&services, &timer);
         }

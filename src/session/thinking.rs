@@ -67,6 +67,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether an opponent is thinking.
+    #[cfg(test)]
     pub fn is_thinking(&self) -> bool {
         self.thought.is_some()
     }

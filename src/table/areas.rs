@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::geometry::{Point, Rect};
+use crate::geometry::Rect;
 
 /// The area that covers the whole table.
 pub(super) const TABLE: &str = "table";
@@ -37,10 +37,5 @@ impl Areas {
         let corner = all.get(TABLE)?;
         let area = all.get(name).filter(|area| area.width >= 1.0 && area.height >= 1.0)?;
         Some(Rect { x: area.x - corner.x, y: area.y - corner.y, ..*area })
-    }
-
-    /// Whether a point lies in an area.
-    pub fn holds(&self, name: &str, point: Point) -> bool {
-        self.get(name).is_some_and(|area| area.contains(point))
     }
 }

@@ -13,8 +13,6 @@ pub enum Align {
 /// Visible strips of covered cards in a column, as shares of the card's height: face down, face up,
 /// and the minimum of a face-down card.
 const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
-/// Distance between equal cards of a group, as a share of the card's width.
-const EQUALS: f32 = 0.12;
 /// Gap between rows and between groups, as a share of the card's width.
 const APART: f32 = 0.06;
 /// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many
@@ -53,10 +51,6 @@ pub enum Form {
     /// From the top down, each over the lower part of the one before. The first `down` are face
     /// down and closer together.
     Column { down: usize },
-    /// Equal cards close together, in groups of these sizes.
-    Groups(Vec<usize>),
-    /// A fan that becomes two rows with more than `most` cards.
-    TwoRows { most: usize },
     /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
     /// visible. In two rows if one row would show less than `strip` of some heap, or if the
     /// cards stay about as large then.
@@ -156,8 +150,6 @@ impl Form {
             Form::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
             Form::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
             Form::Column { down } => Some(column(area, *down, index, count)),
-            Form::Groups(sizes) => Some(groups(area, sizes, index)),
-            Form::TwoRows { most } => Some(two_rows(area, *most, index, count)),
             Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
             Form::Hand { strip } => Some(hand(area, *strip, index, count)),
             Form::Towers { heights, most } => Some(towers(area, heights, *most, index)),
@@ -244,24 +236,6 @@ fn among(sizes: &[usize], index: usize) -> (usize, usize) {
     (0, index)
 }
 
-/// Groups of equal cards side by side, the cards of a group close together.
-fn groups(area: Rect, sizes: &[usize], index: usize) -> Rect {
-    let card = Form::card(area);
-    let (group, place) = among(sizes, index);
-    let inside = place as f32 * EQUALS * card.width;
-    let spread = |group: usize| {
-        sizes[..group].iter().map(|size| size.saturating_sub(1) as f32 * EQUALS * card.width).sum()
-    };
-    let (spread_here, spread_all): (f32, f32) = (spread(group), spread(sizes.len()));
-    let others = sizes.len().saturating_sub(1) as f32;
-    let step =
-        ((1.0 + APART) * card.width).min((area.width - card.width - spread_all) / others.max(1.0));
-    let start = (area.width - card.width - spread_all - step * others) / 2.0;
-    let x = area.x + start.max(0.0) + step * group as f32 + spread_here + inside;
-    let y = area.y + (area.height - card.height) / 2.0;
-    rounded(Rect::at(Point { x, y }, card))
-}
-
 /// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible or
 /// if the cards, which overlap less then, stay about as large.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
@@ -312,22 +286,6 @@ fn row_of_heaps(area: Rect, sizes: &[usize], index: usize) -> Rect {
     let x = area.x + start + step * heap as f32 - above as f32 * edge;
     let y = area.bottom() - card.height;
     rounded(Rect::at(Point { x: x.max(area.x), y }, card))
-}
-
-/// A fan, or two of half the height if it has too many cards for one.
-fn two_rows(area: Rect, most: usize, index: usize, count: usize) -> Rect {
-    let step = 1.0 + APART;
-    if count <= most {
-        return fan(area, step, Align::Center, index, count);
-    }
-    let gap = APART * Form::card(area).width / 2.0;
-    let height = (area.height - gap) / 2.0;
-    let upper = count / 2;
-    let row = |y: f32| Rect { y, height, ..area };
-    match index.checked_sub(upper) {
-        None => fan(row(area.y), step, Align::Center, index, upper),
-        Some(index) => fan(row(area.bottom() - height), step, Align::Center, index, count - upper),
-    }
 }
 
 /// A fan, or two overlapping ones if the cards of one would be too close together.

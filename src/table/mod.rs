@@ -51,7 +51,6 @@ use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, MatchId, Player, Save, Slot, day_of, local_day, names_for, now};
 
 pub use controller::open;
-pub use game::prepare;
 pub use practice::undo;
 
 /// How a table gets its match.

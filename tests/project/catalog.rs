@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use cardkeep::i18n::{Language, Part};
+use cardkeep_i18n::{Language, Part};
 
 use super::tree::{code, files, read, root};
 

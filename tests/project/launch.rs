@@ -67,7 +67,7 @@ mod without_a_display {
     use std::sync::mpsc::channel;
     use std::time::{Duration, SystemTime};
 
-    use cardkeep::single_instance;
+    use cardkeep::listen;
     use cardkeep_store::DataDir;
 
     use super::*;
@@ -140,8 +140,7 @@ mod without_a_display {
         // Left by an app that was killed.
         drop(UnixListener::bind(folder.path().join(".running")).unwrap());
         let (tell, told) = channel();
-        let listening =
-            single_instance::listen(place.dir(), move |file| tell.send(file).is_ok()).unwrap();
+        let listening = listen(place.dir(), move |file| tell.send(file).is_ok()).unwrap();
         assert_code(0, "by its icon", Start::new(&[]).data_dir(folder.path()));
         assert_eq!(told.recv().unwrap(), None);
         let here = folder.path().canonicalize().unwrap();

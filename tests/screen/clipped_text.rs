@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::i18n::{self, Language};
-use cardkeep::table::Begin;
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
+use cardkeep_i18n::{self as i18n, Language};
 use cardkeep_store::{
     Company, DataDir, MatchId, MatchLength, MatchResult, Player, Rival, Speed, TextSize,
 };

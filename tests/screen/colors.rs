@@ -2,9 +2,9 @@
 //! in a gray picture, shapes do.
 
 use cardkeep::Page;
-use cardkeep::ui::{self, AnalysisMark, AnalysisStep, CardRow, Ring, Sheet, Theme};
 use cardkeep_core::games::GameId;
 use cardkeep_store::Appearance;
+use cardkeep_ui::{self as ui, AnalysisMark, AnalysisStep, CardRow, Ring, Sheet, Theme};
 use slint::{Color, ComponentHandle, Model, ModelRc, Rgba8Pixel, SharedPixelBuffer, VecModel};
 
 use crate::driver::vision::{Rgb, assert_distinct, lightness};

@@ -1,11 +1,11 @@
 //! Screen tests of what changes the form of a table in the middle of a match: the log beside it, the
 //! left-handed layout and the size of the text.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Slot, Speed, TextSize};
+use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::{ComponentHandle, Model};
 

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui::{self, Sheet};
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::Chance;
 use cardkeep_core::games::{
     GameId, four_horsemen, four_knights, knights_and_ninjas as ninjas, watchtower,
 };
 use cardkeep_store::{Player, Speed};
+use cardkeep_ui::{self as ui, Sheet};
 use i_slint_backend_testing::mock_elapsed_time;
 use serde_json::json;
 use slint::platform::{Key, PointerEventButton, WindowEvent};

@@ -1,11 +1,11 @@
 //! Tests of hints in the games against opponents.
 
-use cardkeep::i18n::{app as text, t};
-use cardkeep::table::Begin;
-use cardkeep::ui;
+use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep_i18n::{app as text, t};
 use cardkeep_store::{Player, Slot};
+use cardkeep_ui as ui;
 use slint::{ComponentHandle, Model};
 
 use crate::driver::Screen;

@@ -4,15 +4,15 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use cardkeep::session::NewMatch;
-use cardkeep::table::{self as machine, Begin};
-use cardkeep::ui;
+use cardkeep::NewMatch;
+use cardkeep::{Begin, rehearse};
 use cardkeep::{Page, Question};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Setup;
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{Player, Slot, Speed};
+use cardkeep_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 use tempfile::TempDir;
@@ -465,7 +465,7 @@ fn a_long_log_is_scrolled_by_key() {
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
     let place = &desk.stage.app.services().place;
-    let begin = machine::rehearse::<Position>(place, new, |now| now.hand_number() > 2);
+    let begin = rehearse::<Position>(place, new, |now| now.hand_number() > 2);
     assert!(desk.stage.app.services().play(GAME, begin.unwrap()));
     desk.stage.resize(360, 480);
     desk.stage.type_text("l");

@@ -1,12 +1,12 @@
 //! Screen tests of the app's languages.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::i18n::{self, Language, app, four_knights as text, t};
-use cardkeep::table::Begin;
-use cardkeep::ui::Table;
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
+use cardkeep_i18n::{self as i18n, Language, app, four_knights as text, t};
 use cardkeep_store::{Player, Slot, Speed};
+use cardkeep_ui::Table;
 use slint::ComponentHandle;
 
 use crate::driver::Stage;

@@ -1,10 +1,10 @@
 //! Tests of the explanation of an opponent's last action.
 
-use cardkeep::table::Begin;
-use cardkeep::ui::{self, Sheet};
+use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::games::{GameId, four_horsemen, knights_and_ninjas};
 use cardkeep_store::Player;
+use cardkeep_ui::{self as ui, Sheet};
 use slint::platform::{PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::GameId;

@@ -1,15 +1,15 @@
 //! Screen tests of names, crests, card backs, table colors and text size.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::art::{CardArt, Palette};
-use cardkeep::i18n::{List, Person, app, t};
-use cardkeep::table::Begin;
-use cardkeep::ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
+use cardkeep::{CardArt, Palette};
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
+use cardkeep_i18n::{List, Person, app, t};
 use cardkeep_store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
+use cardkeep_ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
 use i_slint_backend_testing::ElementQuery;
 use slint::{Color, ComponentHandle, Image, Model};
 

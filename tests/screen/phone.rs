@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{Player, Save, Slot, Speed};
+use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use i_slint_core::input::TouchPhase;
 use i_slint_core::lengths::{LogicalEdges, LogicalPoint};

@@ -7,8 +7,8 @@ use std::sync::mpsc::channel;
 use std::time::Duration;
 
 use cardkeep::Page;
-use cardkeep::desktop::SystemDesktop;
-use cardkeep::wishes::{self, Wishes};
+use cardkeep::SystemDesktop;
+use cardkeep::{Wishes, watch};
 use cardkeep_store::Archive;
 use tempfile::TempDir;
 
@@ -94,7 +94,7 @@ fn there_is_one_dialog_at_a_time_and_it_can_be_given_up() {
 fn the_wishes_of_the_system_are_read_and_followed() {
     let bus = Bus::new(Mood::Well);
     let (tell, told) = channel();
-    wishes::watch(Some(bus.address()), move |wishes| tell.send(wishes).unwrap());
+    watch(Some(bus.address()), move |wishes| tell.send(wishes).unwrap());
     let wished = |less_motion, more_contrast| {
         let patience = Duration::from_secs(30);
         assert_eq!(told.recv_timeout(patience), Ok(Wishes { less_motion, more_contrast }));

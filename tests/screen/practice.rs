@@ -1,15 +1,15 @@
 //! Screen tests of practice: moves that are taken back, what tells that a match is practice, and
 //! playing on from a match under review.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::{
     GameId, Registered, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
 use cardkeep_store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
+use cardkeep_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 

@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use cardkeep::Page;
-use cardkeep::ui;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Slot, Speed};
+use cardkeep_ui as ui;
 use i_slint_core::accessibility::{AccessibleStringProperty, accessible_descendents};
 use i_slint_core::item_tree::{ItemRc, ParentItemTraversalMode};
 use i_slint_core::items::AccessibleRole;

@@ -1,8 +1,7 @@
 //! Screen tests of results, match histories and reviews.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui::Sheet;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
@@ -10,6 +9,7 @@ use cardkeep_core::with_game;
 use cardkeep_store::{
     DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
 };
+use cardkeep_ui::Sheet;
 use i_slint_backend_testing::ElementHandle;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -77,7 +77,7 @@ fn has(stage: &Stage, label: &str) -> bool {
 
 /// Whether the result of a hand is shown.
 fn reading(stage: &Stage) -> bool {
-    stage.app.window().global::<cardkeep::ui::Table>().get_hand_over()
+    stage.app.window().global::<cardkeep_ui::Table>().get_hand_over()
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.press("Close");
         let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
         let first = title();
-        let prompt = || stage.app.window().global::<cardkeep::ui::Table>().get_prompt();
+        let prompt = || stage.app.window().global::<cardkeep_ui::Table>().get_prompt();
         let mut told_before = String::new();
 
         for at in 1..=moves {
@@ -160,7 +160,7 @@ fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
 fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let stage = at_a_finished_match(&folder);
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     stage.press("Next");
     let told = table.get_prompt();
     let what = told.split_once(": ").map(|(_, what)| what.to_owned());
@@ -176,7 +176,7 @@ fn a_match_that_is_looked_at_tells_what_happened_and_goes_to_its_end_at_once() {
 
 /// Returns the marked lines of the log with the numbers of their moves.
 fn marked(stage: &Stage) -> Vec<(String, i32)> {
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     let log = table.get_log();
     let lines = slint::Model::iter(&log).filter(|line| line.current);
     lines.map(|line| (line.text.into(), line.number)).collect()
@@ -184,9 +184,9 @@ fn marked(stage: &Stage) -> Vec<(String, i32)> {
 
 /// Returns where each card is, without temporary texts.
 fn cards(stage: &Stage) -> Vec<(i32, i32)> {
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     let cards = table.get_cards();
-    let spot = |card: cardkeep::ui::CardRow| (card.x as i32, card.y as i32);
+    let spot = |card: cardkeep_ui::CardRow| (card.x as i32, card.y as i32);
     let mut spots: Vec<_> = slint::Model::iter(&cards).map(spot).collect();
     spots.sort_unstable();
     spots
@@ -197,7 +197,7 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     let folder = tempfile::tempdir().unwrap();
     let stage = at_a_finished_match(&folder);
     stage.resize(1280, 800);
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     let moves = table.get_moves();
     assert!(moves > 30, "{moves}");
     assert_eq!(table.get_move(), 0);
@@ -254,14 +254,14 @@ fn a_jump_from_the_log_of_a_phone_shows_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let stage = at_a_finished_match(&folder);
     stage.resize(360, 640);
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     stage.press("Log");
-    assert!(table.get_sheet() == cardkeep::ui::Sheet::Log);
+    assert!(table.get_sheet() == cardkeep_ui::Sheet::Log);
     let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
     let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
     row.invoke_accessible_default_action();
     stage.settle();
-    assert!(table.get_sheet() != cardkeep::ui::Sheet::Log && table.get_move() > 0);
+    assert!(table.get_sheet() != cardkeep_ui::Sheet::Log && table.get_move() > 0);
 }
 
 /// When one button replaces another, a tap meant for the old one does nothing.
@@ -455,7 +455,7 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     assert!(stage.app.services().play(game, Begin::Review(1)));
     stage.settle();
     stage.press("Win chances");
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
     let judged = place.analysis::<G>(1).expect("it is stored");
     assert_eq!(judged.len(), table.get_analysis().steps.row_count());
@@ -524,15 +524,15 @@ fn a_result_leads_to_the_review_of_its_match() {
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let names = cardkeep_store::names_for(&players, &[]);
-    let new = cardkeep::session::NewMatch { setup, players, names, seed: 5 };
+    let new = cardkeep::NewMatch { setup, players, names, seed: 5 };
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
-    let begin = cardkeep::table::rehearse::<four_knights::Position>(&services.place, new, over);
+    let begin = cardkeep::rehearse::<four_knights::Position>(&services.place, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));
     stage.settle();
     stage.press("Review");
     assert_eq!(services.shell.page(), Page::Review(GAME));
     assert_eq!(services.place.history(GAME).matches.len(), 1);
-    let table = stage.app.window().global::<cardkeep::ui::Table>();
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
     assert_eq!(table.get_sheet(), Sheet::Analysis, "the win chances come first");
     stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
 }

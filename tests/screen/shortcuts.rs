@@ -4,11 +4,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
-use cardkeep::ui;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Slot, Speed};
+use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use i_slint_core::input::TouchPhase;
 use i_slint_core::lengths::LogicalPoint;

@@ -3,17 +3,17 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use cardkeep::Begin;
+use cardkeep::NewMatch;
 use cardkeep::Page;
-use cardkeep::session::NewMatch;
-use cardkeep::sound::{Sound, Speaker, Tick};
-use cardkeep::table::{self as machine, Begin};
-use cardkeep::ui::SettingsPanel;
+use cardkeep::{Sound, Speaker, Tick};
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_core::games::{GameId, four_kingdoms};
 use cardkeep_store::{Player, Slot};
+use cardkeep_ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
 use crate::driver::Screen;
@@ -75,7 +75,7 @@ fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
         let new = NewMatch { setup, players: players(), names: Vec::new(), seed };
-        machine::rehearse::<Position>(screen.place(), new, &stop)
+        cardkeep::rehearse::<Position>(screen.place(), new, &stop)
     };
     let begin = (0..1000).find_map(begin).expect("such a match exists");
     assert!(screen.app.services().play(GameId::FourKnights, begin));

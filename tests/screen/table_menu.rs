@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use cardkeep::Page;
-use cardkeep::ui;
 use cardkeep_core::games::GameId;
 use cardkeep_store::Speed;
+use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition};

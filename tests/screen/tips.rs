@@ -1,9 +1,8 @@
 //! Tests of first-time tips at the tables.
 
+use cardkeep::Begin;
+use cardkeep::NewMatch;
 use cardkeep::Page;
-use cardkeep::session::NewMatch;
-use cardkeep::table::Begin;
-use cardkeep::ui;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::cards::Rank;
 use cardkeep_core::engine::{Game, Setup};
@@ -12,6 +11,7 @@ use cardkeep_core::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
 use cardkeep_store::{Player, Slot, TipProgress};
+use cardkeep_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
-use cardkeep::table::Begin;
-use cardkeep::ui;
+use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::games::{GameId, knights_and_ninjas, watchtower};
 use cardkeep_store::{Player, Speed};
+use cardkeep_ui as ui;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::{ComponentHandle, Model};
 

@@ -11,10 +11,10 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use cardkeep::Page;
-use cardkeep::desktop::{Desktop, OnOpened, OnPicked, Picked};
-use cardkeep::ui::Theme;
+use cardkeep::{Desktop, OnOpened, OnPicked, Picked};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Appearance, Archive, DataDir, MOST_FILES, Slot, SlotState};
+use cardkeep_ui::Theme;
 use i_slint_backend_testing::ElementQuery;
 use slint::ComponentHandle;
 use slint::platform::Key;

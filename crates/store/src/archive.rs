@@ -128,13 +128,14 @@ fn is_named_export(path: &Path) -> bool {
 
 /// Returns the path with the extension of exports and, if that exists, with a number.
 fn unused(path: &Path) -> PathBuf {
-    let name = |n: u32| {
+    let name = |n: u64| {
         let mut name = path.as_os_str().to_owned();
         name.push(if n == 1 { String::new() } else { format!(" ({n})") });
         name.push(".cardkeep");
         PathBuf::from(name)
     };
-    (1..1000).map(name).find(|path| file::is_free(path)).unwrap_or_else(|| name(1))
+    // An export never replaces another one. After so many the time is a number that none has.
+    (1..1000).map(name).find(|path| file::is_free(path)).unwrap_or_else(|| name(now()))
 }
 
 /// Whether a file begins like an export.

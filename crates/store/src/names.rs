@@ -82,9 +82,9 @@ fn tidied(text: &str, longest: usize) -> String {
     let line = text::one_line(text);
     let mut left = MARKS * longest;
     let fits = |character: &&str| {
-        let size = character.chars().count();
-        left = left.saturating_sub(size);
-        left > 0
+        let rest = left.checked_sub(character.chars().count());
+        left = rest.unwrap_or(0);
+        rest.is_some()
     };
     let short: String = line.graphemes(true).take(longest).take_while(fits).collect();
     match text::is_visible(&short) {

@@ -10,7 +10,6 @@ fn forms() -> Vec<Form> {
         Form::Fan { step: 0.5, align: Align::Center },
         Form::Heap { seen: 3 },
         Form::Grid { room: 6, gap: 3.0 },
-        Form::TwoRows { most: 7 },
         Form::Hand { strip: 32.0 },
     ]
 }
@@ -78,19 +77,6 @@ fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
             (0..count).filter_map(|index| form.spot(pressed, index, count)).collect();
         assert!(tops.windows(2).all(|pair| pair[1].y >= pair[0].y), "{count}");
         assert!(tops.iter().all(|card| card.bottom() <= 121.0), "{count}: {tops:?}");
-    }
-}
-
-#[test]
-fn equal_cards_lie_closer_than_others() {
-    let form = Form::Groups(vec![3, 1, 2]);
-    let x: Vec<f32> = (0..6).map(|index| form.spot(AREA, index, 6).expect("seen").x).collect();
-    assert!(x[1] - x[0] < 10.0 && x[3] - x[2] > 50.0, "{x:?}");
-    assert!(x[5] - x[4] < 10.0, "{x:?}");
-    let many = Form::Groups(vec![4, 3, 5, 1, 1, 2, 4]);
-    for index in 0..20 {
-        let spot = many.spot(AREA, index, 20).expect("seen");
-        assert!(AREA.inset(-1.0).encloses(spot), "{index}: {spot:?}");
     }
 }
 
@@ -248,12 +234,4 @@ fn heaps_stand_in_two_rows_rather_than_overlap() {
     let many = spots(14);
     assert!(!one_row(&many));
     assert!(many.windows(2).all(|pair| !pair[0].overlaps(pair[1])), "{many:?}");
-}
-
-#[test]
-fn many_cards_stand_in_two_rows() {
-    let form = Form::TwoRows { most: 5 };
-    let y = |index, count| form.spot(AREA, index, count).expect("seen").y;
-    assert_eq!(y(0, 5), y(4, 5));
-    assert!(y(0, 6) < y(5, 6));
 }

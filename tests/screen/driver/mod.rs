@@ -9,7 +9,7 @@ pub mod vision;
 use std::path::Path;
 use std::time::Duration;
 
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
@@ -200,7 +200,7 @@ impl Stage {
     pub fn table_key(&self, key: impl Into<SharedString>) {
         let mut event = KeyEvent::default();
         event.text = key.into();
-        self.app.window().global::<cardkeep::ui::Table>().invoke_key(event);
+        self.app.window().global::<cardkeep_ui::Table>().invoke_key(event);
     }
 
     /// Types a character while modifiers are held.
@@ -296,8 +296,7 @@ impl Stage {
 
     /// Returns the lower edge of the scrolling part of a page, if there is a bar below it.
     pub fn foot(&self) -> Option<f32> {
-        let bar =
-            ElementHandle::find_by_element_id(self.app.window(), "Foot::foot-bar").next();
+        let bar = ElementHandle::find_by_element_id(self.app.window(), "Foot::foot-bar").next();
         bar.map(|bar| bar.absolute_position().y)
     }
 

@@ -5,14 +5,14 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
+use cardkeep::NewMatch;
 use cardkeep::Page;
-use cardkeep::session::NewMatch;
-use cardkeep::table::{self as machine, Begin};
-use cardkeep::ui::{self, Sheet};
+use cardkeep::{Begin, rehearse};
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Chance, Game, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, Slot, SlotState, Speed};
+use cardkeep_ui::{self as ui, Sheet};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, Model, SharedString};
@@ -96,7 +96,7 @@ impl<G: Thinker> Screen<G> {
         new: impl Fn(u64) -> NewMatch<G::Options>,
         stop: impl Fn(&G) -> bool,
     ) -> G {
-        let rehearse = |seed| machine::rehearse::<G>(self.place(), new(seed), &stop);
+        let rehearse = |seed| rehearse::<G>(self.place(), new(seed), &stop);
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }
 
@@ -200,7 +200,7 @@ impl<G: Thinker> Screen<G> {
     }
 
     pub fn prompt(&self) -> String {
-        self.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
+        self.app.window().global::<cardkeep_ui::Table>().get_prompt().into()
     }
 
     /// Plays like a small child: presses anything. `letters` are the keys besides arrows and the

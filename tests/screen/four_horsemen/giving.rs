@@ -1,9 +1,9 @@
 //! Screen tests of giving out a won round.
 
-use cardkeep::i18n::{four_horsemen as text, t};
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
+use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Slot;
 use slint::LogicalPosition;
 use slint::platform::Key;

@@ -26,7 +26,7 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     assert!(goal.starts_with(&warning), "{goal}");
     assert!(goal.contains("Berit: 2 of 3. Close to winning."), "{goal}");
     assert_eq!(warnings(), 1, "at one shield");
-    let strip = screen.app.window().global::<cardkeep::ui::Goal>();
+    let strip = screen.app.window().global::<cardkeep_ui::Goal>();
     assert!(strip.get_danger() && strip.get_alarm());
     // The player's own chance is no alarm.
     screen.rehearse(new_match(3), |now| {

@@ -1,7 +1,7 @@
 //! Screen tests of matches of Four Horsemen, from deal to result.
 
-use cardkeep::i18n::{app, four_horsemen as text, t};
 use cardkeep_core::games::four_horsemen::Position;
+use cardkeep_i18n::{app, four_horsemen as text, t};
 use cardkeep_store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 

@@ -1,9 +1,9 @@
 //! Screen tests of playing cards, the Fate deck and explanations.
 
 use cardkeep::Page;
-use cardkeep::i18n::{four_horsemen as text, t};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Card, Phase};
+use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Speed;
 use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};

@@ -1,12 +1,12 @@
 //! Helpers for the screen tests of Four Horsemen.
 
-use cardkeep::i18n::{Person, four_horsemen as text, t};
-use cardkeep::session::NewMatch;
-use cardkeep::table::Begin;
+use cardkeep::Begin;
+use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{Action, Card, Gifts, Options, Phase, Position};
+use cardkeep_i18n::{Person, four_horsemen as text, t};
 use cardkeep_store::Player;
 use slint::LogicalPosition;
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use cardkeep::i18n::{four_kingdoms as text, t};
 use cardkeep_core::games::four_kingdoms::finish;
+use cardkeep_i18n::{four_kingdoms as text, t};
 use cardkeep_store::Speed;
 use slint::ComponentHandle;
 use slint::Model;
@@ -92,7 +92,7 @@ fn the_time_of_a_win_is_that_of_its_last_move() {
     let title = table.title();
     a_while(&table);
     (0..8).for_each(|_| table.stage.settle());
-    let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
+    let screen = table.stage.app.window().global::<cardkeep_ui::Table>();
     assert!(screen.get_over());
     let lines: Vec<_> = screen.get_result().lines.iter().collect();
     let total = |name: &str| lines.iter().find(|line| line.name == name).unwrap().total.clone();

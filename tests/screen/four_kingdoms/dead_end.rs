@@ -1,9 +1,9 @@
 //! Screen tests of dead ends and lost deals.
 
-use cardkeep::i18n::{four_kingdoms as text, t};
 use cardkeep_core::engine::{Chance, Game, Record, Setup, Start};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_kingdoms::{Action, Options, PileId, Position, is_stuck};
+use cardkeep_i18n::{four_kingdoms as text, t};
 
 use super::support::{NEVER, Table, deal, ends};
 

@@ -1,10 +1,10 @@
 //! Screen tests of leaving a deal for another one.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::i18n::{app, t};
-use cardkeep::table::Begin;
-use cardkeep::ui::NewGame;
+use cardkeep_i18n::{app, t};
 use cardkeep_store::Slot;
+use cardkeep_ui::NewGame;
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
 

@@ -3,10 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use cardkeep::Page;
-use cardkeep::i18n::{four_kingdoms as text, t};
 use cardkeep_core::engine::{Game, Record, Seat, Start};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, auto_collect, hints};
+use cardkeep_i18n::{four_kingdoms as text, t};
 use cardkeep_store::Slot;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model};
@@ -158,11 +158,11 @@ fn a_hint_for_a_run_rings_all_of_it() {
     let (record, _) = before(1, |position, _| advised(position).is_some());
     let table = Table::open();
     table.lay(&record);
-    let screen = table.stage.app.window().global::<cardkeep::ui::Table>();
+    let screen = table.stage.app.window().global::<cardkeep_ui::Table>();
     table.stage.table_key("h");
     table.stage.settle();
     let cards = screen.get_cards();
-    let ringed = cards.iter().filter(|row| row.ring == cardkeep::ui::Ring::Chosen);
+    let ringed = cards.iter().filter(|row| row.ring == cardkeep_ui::Ring::Chosen);
     assert_eq!(Some(ringed.count()), advised(record.position()));
 }
 
@@ -300,7 +300,7 @@ fn a_hint_points_from_its_card_to_where_that_goes() {
     let table = Table::open();
     let (record, _) = before(1, |position, _| position.home() > 30);
     table.lay(&record);
-    let shown = table.stage.app.window().global::<cardkeep::ui::Table>();
+    let shown = table.stage.app.window().global::<cardkeep_ui::Table>();
     assert_eq!(shown.get_arrow().head, 0.0);
     // A hint may also be to deal a card.
     table.stage.wait_for("a hint with an arrow", || {

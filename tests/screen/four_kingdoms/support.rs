@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::table::Begin;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Record, Setup, Start};
 use cardkeep_core::games::GameId;
@@ -180,7 +180,7 @@ impl Table {
 
     /// Returns the position of the keyboard cursor.
     pub fn pointed(&self) -> (i32, i32, i32) {
-        let at = self.stage.app.window().global::<cardkeep::ui::Table>().get_pointed();
+        let at = self.stage.app.window().global::<cardkeep_ui::Table>().get_pointed();
         (at.x as i32, at.y as i32, at.width as i32)
     }
 
@@ -197,12 +197,12 @@ impl Table {
 
     /// Returns the table's header: moves and time.
     pub fn title(&self) -> String {
-        self.stage.app.window().global::<cardkeep::ui::Table>().get_title().into()
+        self.stage.app.window().global::<cardkeep_ui::Table>().get_title().into()
     }
 
     /// Returns the prompt.
     pub fn prompt(&self) -> String {
-        self.stage.app.window().global::<cardkeep::ui::Table>().get_prompt().into()
+        self.stage.app.window().global::<cardkeep_ui::Table>().get_prompt().into()
     }
 
     /// Returns the saved game.

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use cardkeep::i18n::{four_kingdoms as text, t};
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Game;
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, one_tap};
+use cardkeep_i18n::{four_kingdoms as text, t};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::{PointerEventButton, WindowEvent};

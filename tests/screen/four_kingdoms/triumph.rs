@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use cardkeep::Page;
-use cardkeep::i18n::{four_kingdoms as text, t};
 use cardkeep_core::engine::{Record, Setup, Start};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_kingdoms::{Options, Position, daily_deal, finish};
+use cardkeep_i18n::{four_kingdoms as text, t};
 use cardkeep_store::{DayStanding, Speed, local_day, now};
 use i_slint_backend_testing::mock_elapsed_time;
 use jiff::civil::Date;
@@ -15,13 +15,13 @@ use slint::{ComponentHandle, Model};
 use super::support::{GAME, NEVER, Table, before};
 
 fn over(table: &Table) -> bool {
-    table.stage.app.window().global::<cardkeep::ui::Table>().get_over()
+    table.stage.app.window().global::<cardkeep_ui::Table>().get_over()
 }
 
 /// Returns the number of cards with a gold frame.
 fn crowned(table: &Table) -> usize {
-    let cards = table.stage.app.window().global::<cardkeep::ui::Table>().get_cards();
-    cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Crowned).count()
+    let cards = table.stage.app.window().global::<cardkeep_ui::Table>().get_cards();
+    cards.iter().filter(|card| card.ring == cardkeep_ui::Ring::Crowned).count()
 }
 
 /// Sends everything home, and waits until all kingdoms are gold.
@@ -129,7 +129,7 @@ fn a_daily_deal_begun_where_it_is_tomorrow_stays_one() {
     table.lay_daily(&end_of(tomorrow), Some(tomorrow));
     services.shell.go(Page::Daily(GAME));
     table.stage.settle();
-    let page = table.stage.app.window().global::<cardkeep::ui::Daily>();
+    let page = table.stage.app.window().global::<cardkeep_ui::Daily>();
     assert!(!page.get_running(), "it opens with today");
     // Tomorrow may be in the next month.
     page.invoke_turn(i32::from(tomorrow.day() == 1));

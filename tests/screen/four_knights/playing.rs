@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use cardkeep::NewMatch;
 use cardkeep::Page;
-use cardkeep::session::NewMatch;
-use cardkeep::table as machine;
+use cardkeep::rehearse;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Options, Phase, Position};
 use cardkeep_store::Speed;
@@ -155,7 +155,7 @@ fn a_battle_is_yielded_only_after_a_question() {
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
         let new = NewMatch { setup, ..new_match(seed) };
-        machine::rehearse::<Position>(screen.place(), new, is_pressed)
+        rehearse::<Position>(screen.place(), new, is_pressed)
     };
     let begin = (0..1000).find_map(rehearse).expect("such a match exists");
     assert!(screen.app.services().play(GAME, begin));
@@ -180,8 +180,8 @@ fn last_card_takes_the_field(now: &Position) -> bool {
 }
 
 /// Returns the award being shown.
-fn flying(screen: &Screen) -> Option<cardkeep::ui::AwardRow> {
-    let awards = screen.app.window().global::<cardkeep::ui::Table>().get_awards();
+fn flying(screen: &Screen) -> Option<cardkeep_ui::AwardRow> {
+    let awards = screen.app.window().global::<cardkeep_ui::Table>().get_awards();
     slint::Model::iter(&awards).next()
 }
 
@@ -205,7 +205,7 @@ fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
 
 /// Returns how many cards have been turned over on the table.
 fn turned(screen: &Screen) -> usize {
-    let cards = screen.app.window().global::<cardkeep::ui::Table>().get_cards();
+    let cards = screen.app.window().global::<cardkeep_ui::Table>().get_cards();
     cards.iter().filter(|card| card.turns > 0).count()
 }
 

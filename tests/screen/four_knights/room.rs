@@ -35,7 +35,7 @@ fn the_keyboard_frames_no_more_of_a_card_than_is_seen() {
     let screen = Screen::open();
     let before = screen.begin(13);
     screen.key(Key::RightArrow);
-    let pointed = screen.app.window().global::<cardkeep::ui::Table>().get_pointed();
+    let pointed = screen.app.window().global::<cardkeep_ui::Table>().get_pointed();
     let left = |card: &Card| screen.card(*card).absolute_position().x;
     let mut lefts: Vec<f32> = mine(&before).iter().map(left).collect();
     lefts.sort_by(f32::total_cmp);

@@ -1,7 +1,7 @@
 //! Helpers for the screen tests of Four Knights.
 
-use cardkeep::session::NewMatch;
-use cardkeep::table::Begin;
+use cardkeep::Begin;
+use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Seat, Setup};

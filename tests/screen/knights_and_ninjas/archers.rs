@@ -10,7 +10,7 @@ use super::support::{GAME, Screen, kingdom, says, sit, tap_card};
 
 /// Returns the headline over the stage, and the text below it.
 fn stage(screen: &Screen) -> Vec<String> {
-    let table = screen.app.window().global::<cardkeep::ui::KnightsAndNinjas>();
+    let table = screen.app.window().global::<cardkeep_ui::KnightsAndNinjas>();
     let details = table.get_details();
     std::iter::once(table.get_headline()).chain(details.iter()).map(String::from).collect()
 }

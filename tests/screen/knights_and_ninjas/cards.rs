@@ -68,8 +68,8 @@ fn what_a_card_is_for_is_chosen_by_number() {
     screen.key(Key::RightArrow);
     assert!(screen.prompt().ends_with("Press Enter for options."), "{}", screen.prompt());
     screen.key(Key::Return);
-    let table = screen.app.window().global::<cardkeep::ui::Table>();
-    assert!(table.get_sheet() == cardkeep::ui::Sheet::Chooser && table.get_chooser_at() == 0);
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
+    assert!(table.get_sheet() == cardkeep_ui::Sheet::Chooser && table.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
     assert_eq!(after.gems[Seat(1)], 5, "not against the first");
@@ -294,8 +294,8 @@ fn what_can_be_discarded_is_lit_where_nothing_can_be_played() {
     let screen = Screen::open(GAME);
     sit(&screen, Table::new(&["executioner traitor princess", "monk", "king"]), "", 0);
     assert_eq!(screen.prompt(), "You can't play anything. Discard a card.");
-    let cards = screen.app.window().global::<cardkeep::ui::Table>().get_cards();
-    let lit = cards.iter().filter(|card| card.ring == cardkeep::ui::Ring::Lit).count();
+    let cards = screen.app.window().global::<cardkeep_ui::Table>().get_cards();
+    let lit = cards.iter().filter(|card| card.ring == cardkeep_ui::Ring::Lit).count();
     assert_eq!(lit, 3);
 }
 

@@ -1,7 +1,7 @@
 //! Screen tests of matches of Of Knights and Ninjas: from deal to result, left, resumed and
 //! described.
 
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::knights_and_ninjas::{Card, Phase};
@@ -85,9 +85,9 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     // At the table it is nobody's turn any more.
     screen.press("View table");
     let window = screen.app.window();
-    let headline = window.global::<cardkeep::ui::KnightsAndNinjas>().get_headline();
+    let headline = window.global::<cardkeep_ui::KnightsAndNinjas>().get_headline();
     assert!(headline.ends_with("won the match."), "{headline}");
-    let panels = window.global::<cardkeep::ui::Seats>().get_panels();
+    let panels = window.global::<cardkeep_ui::Seats>().get_panels();
     assert!(panels.iter().all(|panel| !panel.acting));
 }
 
@@ -124,8 +124,8 @@ enum Way {
 /// Returns the labels of what can be pressed to continue: the chooser's options, or cards and
 /// buttons.
 fn choices(screen: &Screen) -> Vec<String> {
-    let table = screen.app.window().global::<cardkeep::ui::Table>();
-    if table.get_sheet() == cardkeep::ui::Sheet::Chooser {
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
+    if table.get_sheet() == cardkeep_ui::Sheet::Chooser {
         return table.get_chooser().iter().map(|row| String::from(row.text)).collect();
     }
     let buttons = table.get_choices();
@@ -143,7 +143,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
         if screen.find("Rematch").is_some() {
             return;
         }
-        let table = screen.app.window().global::<cardkeep::ui::Table>();
+        let table = screen.app.window().global::<cardkeep_ui::Table>();
         let all = choices(screen);
         if way == Way::Keys {
             let keys = [Key::RightArrow, Key::LeftArrow, Key::DownArrow, Key::UpArrow];
@@ -152,7 +152,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
                 3..=4 => screen.key(Key::Return),
                 _ => screen.key((1 + chance.below(3)).to_string()),
             }
-            if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
+            if table.get_sheet() == cardkeep_ui::Sheet::Explanation {
                 screen.key(Key::Escape);
             }
             continue;
@@ -165,7 +165,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
             continue;
         }
         screen.tap(screen.spot(label));
-        if table.get_sheet() == cardkeep::ui::Sheet::Explanation {
+        if table.get_sheet() == cardkeep_ui::Sheet::Explanation {
             screen.key(Key::Escape);
         }
     }

@@ -1,6 +1,6 @@
 //! Helpers for the screen tests of Of Knights and Ninjas.
 
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Record, Seat, Start};
 use cardkeep_core::games::GameId;

@@ -25,7 +25,7 @@ fn settings_are_kept_and_take_effect() {
         stage.press("Four-color deck");
         stage.press("Confirmations");
         stage.press("Beginner hints");
-        let theme = stage.app.window().global::<cardkeep::ui::Theme>();
+        let theme = stage.app.window().global::<cardkeep_ui::Theme>();
         assert!(theme.get_dark());
         assert_eq!(theme.get_pace(), 0.0);
     }
@@ -35,14 +35,14 @@ fn settings_are_kept_and_take_effect() {
     assert_eq!(settings.animation, Speed::Off);
     assert!(settings.four_color);
     assert!(!settings.confirmations && !settings.hints);
-    assert!(stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+    assert!(stage.app.window().global::<cardkeep_ui::Theme>().get_dark());
     stage.press("Settings");
     stage.resize(360, 1800);
     assert_eq!(stage.control("Dark").accessible_checked(), Some(true));
     assert_eq!(stage.control("System").accessible_checked(), Some(false));
     assert_eq!(stage.control("Four-color deck").accessible_checked(), Some(true));
     stage.press("Light");
-    assert!(!stage.app.window().global::<cardkeep::ui::Theme>().get_dark());
+    assert!(!stage.app.window().global::<cardkeep_ui::Theme>().get_dark());
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn a_match_begins_is_left_and_continued() {
     stage.press("Four Knights");
     stage.press("Hard");
     stage.press("Yielding");
-    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     page.invoke_name_rival(0, "Ada".into());
     page.set_deal("12".into());
     stage.press("Start");

@@ -1,10 +1,10 @@
 //! Screen tests of the new game page.
 
 use cardkeep::Page;
-use cardkeep::ui::HouseOption;
 use cardkeep_ai::Level;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{Company, DataDir, Player, Rival, Slot};
+use cardkeep_ui::HouseOption;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
@@ -16,7 +16,7 @@ fn a_deal_number_is_checked_while_it_is_typed() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     for (text, sound) in [("12", true), ("12x", false), ("", true), ("99999999999999999999", false)]
     {
         page.set_deal(text.into());
@@ -39,7 +39,7 @@ fn a_house_rule_of_several_values_is_a_row_of_buttons() {
     // High enough for the whole page.
     stage.resize(360, 1600);
     stage.press("Four Knights");
-    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     let names = ["Short", "As given", "Double"].map(SharedString::from);
     let length = HouseOption {
         name: "Length".into(),
@@ -93,7 +93,7 @@ fn opponents_are_chosen_named_and_remembered() {
             stage.key(Key::Tab);
         }
         stage.type_text("Wilhelmine the Elder");
-        let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+        let page = stage.app.window().global::<cardkeep_ui::NewGame>();
         page.invoke_choose_level(0, Level::Hard as i32);
         page.invoke_choose_level(1, Level::Easy as i32);
         // The other opponent can't have the same name, and keeps its own.

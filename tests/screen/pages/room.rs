@@ -1,8 +1,8 @@
 //! Screen tests of layout: names, positions and sizes on every page.
 
 use cardkeep::Page;
-use cardkeep::i18n::Language;
 use cardkeep_core::games::GameId;
+use cardkeep_i18n::Language;
 use i_slint_backend_testing::ElementQuery;
 use slint::ComponentHandle;
 
@@ -53,7 +53,7 @@ fn no_text_lies_on_another_or_outside_its_control() {
     let stage = Stage::open(folder.path());
     // As designed, and with larger system text.
     for base in [16.0, 21.0] {
-        stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(base);
+        stage.app.window().global::<cardkeep_ui::Theme>().set_text_base(base);
         for (width, height) in [(360, 4000), (1024, 768), (360, 640), (844, 390), (390, 844)] {
             stage.resize(width, height);
             for page in crate::driver::pages() {

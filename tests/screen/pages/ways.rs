@@ -1,8 +1,8 @@
 //! Screen tests of navigation between pages, and of the dialogs on the way.
 
-use cardkeep::i18n::{app, t};
 use cardkeep::{Page, Question};
 use cardkeep_core::games::GameId;
+use cardkeep_i18n::{app, t};
 use cardkeep_store::{Slot, Speed};
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, PhysicalSize};
@@ -163,7 +163,7 @@ fn escape_leads_back_out_of_a_text_field() {
         stage.key(Key::Tab);
     }
     stage.type_text("42");
-    let page = stage.app.window().global::<cardkeep::ui::NewGame>();
+    let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     assert_eq!(page.get_deal(), "42");
     assert!(stage.key(Key::Back));
     assert_eq!(stage.app.services().shell.page(), Page::Home);
@@ -188,7 +188,7 @@ fn a_message_waits_for_the_question_before_it() {
 fn a_long_message_is_shown_whole() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
-    stage.app.window().global::<cardkeep::ui::Theme>().set_text_base(21.0);
+    stage.app.window().global::<cardkeep_ui::Theme>().set_text_base(21.0);
     let text = "/home/somebody/.local/share/cardkeep/saves/four-knights/slot-2.save is damaged: \
                 its first line is not Cardkeep's. It stays where it is, and nothing else is \
                 affected.";

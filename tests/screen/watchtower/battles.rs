@@ -1,11 +1,11 @@
 //! Screen tests of challenges, campaigns and battles.
 
+use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::i18n::{Person, t, watchtower as text};
-use cardkeep::table::Begin;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Phase, Position};
+use cardkeep_i18n::{Person, t, watchtower as text};
 use cardkeep_store::{Slot, Speed};
 use i_slint_backend_testing::ElementHandle;
 use serde_json::json;
@@ -25,7 +25,7 @@ fn the_score_of_a_battle_reads_you_to_them() {
     sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
     screen.tap(spot(&screen, "5C"));
     screen.press(&attack_with(2));
-    let table = screen.app.window().global::<cardkeep::ui::Table>();
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
     let score = (0..400).find_map(|_| {
         screen.wait();
         pick_one(&screen);

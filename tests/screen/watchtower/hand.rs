@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use cardkeep::i18n::{t, watchtower as text};
 use cardkeep_core::games::watchtower::Phase;
+use cardkeep_i18n::{t, watchtower as text};
 
 use super::rules::{card, scene};
 use super::support::{GAME, ME, Screen, sit, spot, title};

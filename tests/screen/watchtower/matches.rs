@@ -1,7 +1,7 @@
 //! Screen tests of whole matches of Watchtower, in every way they can be played.
 
-use cardkeep::i18n::{app, t, watchtower as text};
 use cardkeep_core::games::watchtower::Position;
+use cardkeep_i18n::{app, t, watchtower as text};
 use cardkeep_store::{Slot, SlotState, Speed};
 use slint::platform::Key;
 

@@ -1,6 +1,6 @@
 //! Screen tests of battles: those between others in one line, the player's own pair by pair.
 
-use cardkeep::table::Begin;
+use cardkeep::Begin;
 use cardkeep_core::engine::{Record, Seat, Start};
 use cardkeep_core::games::watchtower::{Phase, Position};
 use cardkeep_store::{MatchId, Save, Slot, Speed};

@@ -1,6 +1,6 @@
 //! Screen tests of the showdown, from its cause to the result.
 
-use cardkeep::i18n::{app, t, watchtower as text};
+use cardkeep_i18n::{app, t, watchtower as text};
 use cardkeep_store::{Slot, SlotState, Speed};
 use serde_json::json;
 

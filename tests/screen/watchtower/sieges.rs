@@ -1,6 +1,6 @@
 //! Screen tests of sieges and the last rounds of a match (WT-24).
 
-use cardkeep::i18n::{Person, t, watchtower as text};
+use cardkeep_i18n::{Person, t, watchtower as text};
 use cardkeep_store::Speed;
 use serde_json::json;
 use slint::ComponentHandle;
@@ -9,7 +9,7 @@ use super::rules::scene;
 use super::support::{GAME, Screen, person, sit, spot};
 
 fn title(screen: &Screen) -> String {
-    screen.app.window().global::<cardkeep::ui::Table>().get_title().into()
+    screen.app.window().global::<cardkeep_ui::Table>().get_title().into()
 }
 
 /// Seat 0 can complete a watchtower with a five that it won.

@@ -1,13 +1,13 @@
 //! Helpers for the screen tests of Watchtower.
 
-use cardkeep::i18n::{Person, cards, t, watchtower as text};
-use cardkeep::session::NewMatch;
-use cardkeep::table::Begin;
+use cardkeep::Begin;
+use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Record, Seat, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Options, Phase, Position};
+use cardkeep_i18n::{Person, cards, t, watchtower as text};
 use cardkeep_store::{MatchId, Player, Save, Slot};
 use serde_json::{Value, json};
 use slint::{ComponentHandle, LogicalPosition};
@@ -115,7 +115,7 @@ pub fn pick_all(screen: &Screen) -> Position {
 /// Picks one of the cards held out, if there are any.
 pub fn pick_one(screen: &Screen) {
     let label = |slot: &u8| t!(text::label_can_pick, slot: *slot);
-    let holding = screen.app.window().global::<cardkeep::ui::Watchtower>().get_holding();
+    let holding = screen.app.window().global::<cardkeep_ui::Watchtower>().get_holding();
     if holding && let Some(free) = (1..60).find(|slot| screen.find(&label(slot)).is_some()) {
         screen.tap(screen.spot(&label(&free)));
     }

@@ -1,7 +1,7 @@
 //! Screen tests of a turn: placing, burning, keeping and challenging.
 
-use cardkeep::i18n::{t, watchtower as text};
 use cardkeep_core::games::watchtower::{Options, Phase, Position};
+use cardkeep_i18n::{t, watchtower as text};
 use cardkeep_store::Speed;
 use serde_json::json;
 use slint::platform::Key;
@@ -90,7 +90,7 @@ fn the_next_card_can_be_tapped_while_a_burned_one_still_moves() {
     screen.tap(next);
     assert!(screen.prompt().contains("7♥"), "{}", screen.prompt());
     assert_eq!(rules::army(&screen.position(), 0), cards("7H 8H AC AD"));
-    let log = screen.app.window().global::<cardkeep::ui::Table>().get_log();
+    let log = screen.app.window().global::<cardkeep_ui::Table>().get_log();
     let told: Vec<String> = log.iter().map(|line| line.text.into()).collect();
     assert!(told.iter().any(|line| line.contains("K♣")), "nothing is left out: {told:?}");
 }
@@ -115,7 +115,7 @@ fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
 
 /// Returns who is framed as acting.
 fn framed(screen: &Screen) -> Vec<String> {
-    let seats = screen.app.window().global::<cardkeep::ui::Watchtower>().get_seats();
+    let seats = screen.app.window().global::<cardkeep_ui::Watchtower>().get_seats();
     seats.iter().filter(|seat| seat.acting).map(|seat| seat.name.into()).collect()
 }
 
@@ -236,15 +236,15 @@ fn a_challenge_is_made_by_keyboard() {
 fn the_keyboards_frame_stays_on_a_card_that_rises() {
     let screen = Screen::open(GAME);
     sit(&screen, &scene(&["2C", "4C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
-    let frame = || screen.app.window().global::<cardkeep::ui::Table>().get_pointed();
+    let frame = || screen.app.window().global::<cardkeep_ui::Table>().get_pointed();
     screen.key(Key::RightArrow);
     let before = frame();
     screen.key(Key::Return);
     let after = frame();
 
     assert!(after.width > 0.0 && after.y < before.y, "{before:?} {after:?}");
-    let table = screen.app.window().global::<cardkeep::ui::Table>();
-    let on = |card: &cardkeep::ui::CardRow| (card.x, card.y) == (after.x, after.y);
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
+    let on = |card: &cardkeep_ui::CardRow| (card.x, card.y) == (after.x, after.y);
     assert!(table.get_cards().iter().any(|card| on(&card)), "it is round the card");
 }
 
