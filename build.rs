@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 fn main() {
     leave_out_unwind_tables();
-    dress_for_windows();
+    add_windows_resources();
 }
 
 /// Adds icon, version and manifest (high DPI, UTF-8) to the Windows app. On other systems this
 /// works only with mingw; builds for Microsoft's linker there are type-checked and never linked.
-fn dress_for_windows() {
+fn add_windows_resources() {
     println!("cargo:rerun-if-changed=assets/icon.ico");
     println!("cargo:rerun-if-changed=packaging/windows/cardkeep.manifest");
     let is = |name: &str, value: &str| std::env::var(name).as_deref() == Ok(value);

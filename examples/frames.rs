@@ -147,7 +147,7 @@ fn nearly_won<G: Thinker<Options: Default>>(app: &App) -> Option<Begin> {
     (0..10_000).find_map(|seed| {
         let (setup, players, names) = (setup.clone(), players.clone(), names.clone());
         let new = NewMatch { setup, players, names, seed };
-        rehearse::<G>(&app.services().place, new, is_won)
+        rehearse::<G>(&app.services().data_dir, new, is_won)
     })
 }
 
@@ -164,7 +164,7 @@ fn nearly_solved(app: &App) -> Option<Begin> {
     while finish(record.position()).is_none() {
         record.play(*line.next()?).ok()?;
     }
-    set_up(&app.services().place, record, vec![Player::Human], &[])
+    set_up(&app.services().data_dir, record, vec![Player::Human], &[])
 }
 
 /// Returns whether all cards of Four Kingdoms are home; their wave on the table is its victory.

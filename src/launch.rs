@@ -118,12 +118,12 @@ fn stale_wayland() -> Option<Correction> {
 
 fn run(launch: Launch) -> ExitCode {
     panics::guarded(move || {
-        let place = match open(&launch) {
-            Ok(Some(place)) => Ok(place),
+        let data_dir = match open(&launch) {
+            Ok(Some(data_dir)) => Ok(data_dir),
             Ok(None) => return Ok(()),
             Err(why) => Err(why),
         };
-        if let Err(why) = &place {
+        if let Err(why) = &data_dir {
             // People who start from an icon see no terminal; those in a terminal need not look at
             // the window.
             stderr::complain(why);
@@ -140,10 +140,10 @@ fn run(launch: Launch) -> ExitCode {
         choose_backend(handler).map_err(no_window)?;
         // Desktops find a window's icon by this. Where it is unsupported, nothing is lost.
         let _ = slint::set_xdg_app_id(APP_ID);
-        match place {
-            Ok(place) => {
-                let dir = place.dir().to_owned();
-                let app = App::open(place).map_err(no_window)?;
+        match data_dir {
+            Ok(data_dir) => {
+                let dir = data_dir.dir().to_owned();
+                let app = App::open(data_dir).map_err(no_window)?;
                 app.use_system_language(i18n::system());
                 app.use_folders();
                 app.use_desktop(Rc::new(SystemDesktop::default()));

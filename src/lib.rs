@@ -99,19 +99,19 @@ impl App {
     ///
     /// # Errors
     /// Why there can be no window.
-    pub fn open(place: DataDir) -> Result<App, slint::PlatformError> {
+    pub fn open(data_dir: DataDir) -> Result<App, slint::PlatformError> {
         let window = ui::App::new()?;
-        let settings = place.settings();
+        let settings = data_dir.settings();
         let chosen = Rc::new(RefCell::new(settings.value));
-        place.set_summarize(games::SUMMARIZE);
-        let place = Arc::new(place);
+        data_dir.set_summarize(games::SUMMARIZE);
+        let data_dir = Arc::new(data_dir);
         let services = Services {
             window: window.as_weak(),
             feedback: Rc::new(Feedback::new(Rc::clone(&chosen))),
             settings: chosen,
             art: Rc::new(CardArt::new()),
-            shell: Rc::new(Shell::new(window.as_weak(), &place)),
-            place,
+            shell: Rc::new(Shell::new(window.as_weak(), &data_dir)),
+            data_dir,
             transfer: Rc::default(),
             zoom: Rc::default(),
             system_language: Rc::default(),

@@ -13,7 +13,7 @@ const RECENT: usize = 20;
 /// results; `None` if the player chooses the levels.
 pub fn matched_levels(services: &Services, game: GameId, seats: usize) -> Option<Vec<Level>> {
     services.settings.borrow().company(game).matched.then(|| {
-        let mut history = services.place.history(game).matches;
+        let mut history = services.data_dir.history(game).matches;
         history.retain(|past| !past.heading.practice);
         let results: Vec<Evidence> = history.iter().take(RECENT).rev().map(evidence).collect();
         cardkeep_ai::matched_levels(&results, levels(game, seats as u8), seats - 1)

@@ -21,7 +21,7 @@ const LONG: u32 = 3;
 /// Watches pending and failed writes.
 pub struct PendingSaves {
     window: slint::Weak<ui::App>,
-    place: Arc<DataDir>,
+    data_dir: Arc<DataDir>,
     timer: Timer,
     /// Number of checks made since a table was left.
     looks: Cell<u32>,
@@ -29,10 +29,10 @@ pub struct PendingSaves {
 }
 
 impl PendingSaves {
-    pub fn new(window: slint::Weak<ui::App>, place: &Arc<DataDir>) -> Rc<PendingSaves> {
+    pub fn new(window: slint::Weak<ui::App>, data_dir: &Arc<DataDir>) -> Rc<PendingSaves> {
         Rc::new_cyclic(|me| PendingSaves {
             window,
-            place: Arc::clone(place),
+            data_dir: Arc::clone(data_dir),
             timer: Timer::default(),
             looks: Cell::default(),
             me: me.clone(),
@@ -57,7 +57,7 @@ impl PendingSaves {
         let Some(window) = self.window.upgrade() else { return };
         let nav = window.global::<Nav>();
         let says_so = nav.get_telling() && nav.get_message() == t!(app::saving).as_str();
-        if self.place.is_writing() {
+        if self.data_dir.is_writing() {
             // At a table the match goes on, so a slow disk is nothing to wait for.
             let at_table = nav.get_screen() == Screen::Table;
             self.looks.set(if at_table { 0 } else { self.looks.get().saturating_add(1) });
@@ -79,7 +79,7 @@ impl PendingSaves {
     pub fn mark(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let nav = window.global::<Nav>();
-        let why = self.place.unsaved();
+        let why = self.data_dir.unsaved();
         if let Some(why) = why.as_ref().filter(|_| nav.get_unsaved().is_empty()) {
             toast::show(&window, &words::not_being_saved(why));
         }

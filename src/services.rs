@@ -28,7 +28,7 @@ use super::table::Begin;
 #[derive(Clone)]
 pub struct Services {
     pub window: slint::Weak<ui::App>,
-    pub place: Arc<DataDir>,
+    pub data_dir: Arc<DataDir>,
     pub settings: Rc<RefCell<Settings>>,
     pub art: Rc<CardArt>,
     pub shell: Rc<Shell>,

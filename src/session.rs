@@ -48,7 +48,7 @@ pub struct NewMatch<O> {
 
 /// A match between the player and computer opponents, or a solitaire.
 pub struct Session<G: Thinker> {
-    place: Arc<DataDir>,
+    data_dir: Arc<DataDir>,
     id: MatchId,
     /// The slot of the running match; `None` in a review.
     slot: Option<Slot>,
@@ -100,12 +100,12 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why the match can't be played like this, or that too many matches are running.
     pub fn begin(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let slot = free_slot::<G>(&place)?;
-        Session::begin_in(slot, place, new, false, summarise)
+        let slot = free_slot::<G>(&data_dir)?;
+        Session::begin_in(slot, data_dir, new, false, summarise)
     }
 
     /// Does the same for a practice match.
@@ -113,12 +113,12 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// As [`begin`](Session::begin).
     pub fn begin_practice(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let slot = free_slot::<G>(&place)?;
-        Session::begin_in(slot, place, new, true, summarise)
+        let slot = free_slot::<G>(&data_dir)?;
+        Session::begin_in(slot, data_dir, new, true, summarise)
     }
 
     /// Begins a match in this slot, in place of what it holds.
@@ -127,7 +127,7 @@ impl<G: Thinker> Session<G> {
     /// Why the match can't be played like this.
     fn begin_in(
         slot: Slot,
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         practice: bool,
         summarise: fn(&G::View) -> String,
@@ -152,7 +152,7 @@ impl<G: Thinker> Session<G> {
             helped: false,
             practice,
         };
-        let mut session = Session::of(place, save, summarise)?;
+        let mut session = Session::of(data_dir, save, summarise)?;
         session.slot = Some(slot);
         session.autosave();
         Ok(session)
@@ -164,20 +164,20 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why there is nothing to continue.
     pub fn resume(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         slot: Slot,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let loaded = place.load::<G>(slot).map_err(|why| store::error(&why))?;
+        let loaded = data_dir.load::<G>(slot).map_err(|why| store::error(&why))?;
         let running = if slot.is_running() {
             slot
         } else {
-            match place.slot_of(G::ID, &loaded.value.id) {
+            match data_dir.slot_of(G::ID, &loaded.value.id) {
                 Some(slot) => slot,
-                None => free_slot::<G>(&place)?,
+                None => free_slot::<G>(&data_dir)?,
             }
         };
-        let mut session = Session::of(place, loaded.value, summarise)?;
+        let mut session = Session::of(data_dir, loaded.value, summarise)?;
         session.slot = Some(running);
         session.notices.extend(loaded.notice.as_ref().map(store::notice));
         match session.outcome() {
@@ -200,7 +200,7 @@ impl<G: Thinker> Session<G> {
     }
 
     fn of(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         save: Save<G>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
@@ -214,7 +214,7 @@ impl<G: Thinker> Session<G> {
             [..] => return Err(t!(app::too_many_people, people: people.len())),
         };
         let mut session = Session {
-            place,
+            data_dir,
             id: save.id,
             slot: None,
             title: save.title,
@@ -451,8 +451,10 @@ impl<G: Thinker> Session<G> {
 }
 
 /// Returns a free slot for one more match of a game.
-fn free_slot<G: Thinker>(place: &DataDir) -> Result<Slot, String> {
-    place.free_slot(G::ID).ok_or_else(|| t!(app::too_many_running_text, most: Slot::MOST_RUNNING))
+fn free_slot<G: Thinker>(data_dir: &DataDir) -> Result<Slot, String> {
+    data_dir
+        .free_slot(G::ID)
+        .ok_or_else(|| t!(app::too_many_running_text, most: Slot::MOST_RUNNING))
 }
 
 #[cfg(test)]

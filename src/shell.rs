@@ -45,7 +45,7 @@ pub struct Shell {
     /// Whether the open dialog shows progress.
     progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
-    place: Arc<DataDir>,
+    data_dir: Arc<DataDir>,
     saving: Rc<PendingSaves>,
     /// Whether the app is in the background.
     suspended: Cell<bool>,
@@ -54,10 +54,10 @@ pub struct Shell {
 }
 
 impl Shell {
-    pub fn new(window: slint::Weak<ui::App>, place: &Arc<DataDir>) -> Self {
+    pub fn new(window: slint::Weak<ui::App>, data_dir: &Arc<DataDir>) -> Self {
         Shell {
-            saving: PendingSaves::new(window.clone(), place),
-            place: Arc::clone(place),
+            saving: PendingSaves::new(window.clone(), data_dir),
+            data_dir: Arc::clone(data_dir),
             window,
             trail: RefCell::new(vec![Page::Home]),
             answers: RefCell::default(),
@@ -168,7 +168,7 @@ impl Shell {
         }
         match self.table() {
             Some(table) => table.suspend(),
-            None => self.place.settle(),
+            None => self.data_dir.settle(),
         }
         true
     }
@@ -203,7 +203,7 @@ impl Shell {
         self.answers.take();
         self.waiting.take();
         self.leave_table();
-        self.place.settle();
+        self.data_dir.settle();
     }
 
     /// Watches the save that a table has queued.
@@ -213,7 +213,7 @@ impl Shell {
 
     /// Tells why a match could not be saved, and offers to try again.
     pub fn explain_unsaved(self: &Rc<Self>) {
-        let Some(why) = self.place.unsaved() else { return self.saving.mark() };
+        let Some(why) = self.data_dir.unsaved() else { return self.saving.mark() };
         let me = Rc::downgrade(self);
         let try_again = move || {
             let Some(shell) = me.upgrade() else { return };
@@ -227,7 +227,7 @@ impl Shell {
 
     /// Tries again to save what could not be saved. Returns whether everything is on disk now.
     pub fn save_all(&self) -> bool {
-        let saved = self.place.retry_unsaved();
+        let saved = self.data_dir.retry_unsaved();
         self.saving.mark();
         saved
     }
@@ -243,7 +243,7 @@ impl Shell {
         } else if suspends {
             self.resume();
         }
-        let (Some(why), Some(window)) = (self.place.unsaved(), self.window.upgrade()) else {
+        let (Some(why), Some(window)) = (self.data_dir.unsaved(), self.window.upgrade()) else {
             return true;
         };
         let question = words::close_unsaved(&why);

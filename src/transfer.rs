@@ -155,7 +155,7 @@ fn export_to(services: &Services, path: PathBuf) {
         services,
         t!(app::exporting),
         PATIENCE,
-        move |place, watch| place.export(&path, watch),
+        move |data_dir, watch| data_dir.export(&path, watch),
         move |outcome| {
             after.shell.refresh();
             match outcome {
@@ -217,7 +217,7 @@ fn ask(services: &Services, everything: Result<Archive, StoreError>) {
         Err(why) => return services.shell.tell(t!(app::import_failed), store::error(&why)),
     };
     let question =
-        words::import(everything.matches(), everything.made(), services.place.holds_anything());
+        words::import(everything.matches(), everything.made(), services.data_dir.holds_anything());
     let after = services.clone();
     services.shell.ask(question, move || replace(&after, everything));
 }
@@ -235,7 +235,7 @@ fn replace(services: &Services, everything: Archive) {
         services,
         t!(app::importing),
         0,
-        move |place, watch| place.import(&everything, watch),
+        move |data_dir, watch| data_dir.import(&everything, watch),
         move |outcome| match outcome {
             Ok(aside) => imported(&after, aside.as_deref()),
             Err(StoreError::Canceled) => after.shell.say(t!(app::import_canceled)),
@@ -245,7 +245,7 @@ fn replace(services: &Services, everything: Archive) {
 }
 
 fn imported(services: &Services, aside: Option<&Path>) {
-    let settings = services.place.settings();
+    let settings = services.data_dir.settings();
     services.settings.replace(settings.value);
     services.apply_settings();
     services.shell.refresh();
@@ -265,7 +265,7 @@ fn run<T: Send + 'static>(
     on_done: impl FnOnce(Result<T, StoreError>) + 'static,
 ) {
     services.transfer.stop();
-    let place = Arc::clone(&services.place);
+    let data_dir = Arc::clone(&services.data_dir);
     let (shown, shown_title, looks) = (services.clone(), title.clone(), Cell::new(0));
     let on_tick = move |progress: Option<Progress>| {
         looks.set(looks.get() + 1);
@@ -284,7 +284,7 @@ fn run<T: Send + 'static>(
         // This is its own timer, so it is dropped last.
         drop(work);
     };
-    match Task::start(move |watch| work(&place, watch), on_tick, done) {
+    match Task::start(move |watch| work(&data_dir, watch), on_tick, done) {
         Ok(work) => {
             services.transfer.work.replace(Some(work));
             if patience == 0 {

@@ -15,7 +15,7 @@ impl App {
     pub fn restore(&self) {
         let services = self.services();
         place_on(services, &[]);
-        if let Some(kept) = services.place.window().value
+        if let Some(kept) = services.data_dir.window().value
             && let Ok(page) = kept.page.parse()
         {
             return_to(services, page, kept.running.and_then(Slot::numbered), kept.review);
@@ -30,7 +30,7 @@ impl App {
                 }
                 services.shell.leave_table();
                 // The app is about to end.
-                services.place.settle();
+                services.data_dir.settle();
                 CloseRequestResponse::HideWindow
             }
         });
@@ -41,7 +41,7 @@ impl App {
 pub(super) fn place_on(services: &Services, screens: &[Screen]) {
     let Some(app) = services.window.upgrade() else { return };
     let window = app.window();
-    let kept = services.place.window().value;
+    let kept = services.data_dir.window().value;
     let frame = fit(last_frame(kept.as_ref()), screens);
     // Sizes are saved in the screen's own scale, whatever the text size.
     let larger = scale::of(window) / services.zoom.asked(window);
@@ -60,7 +60,7 @@ pub(super) fn place_on(services: &Services, screens: &[Screen]) {
 pub(super) fn correct(services: &Services, native: &slint::winit_030::winit::window::Window) {
     use slint::winit_030::winit::dpi::PhysicalSize;
 
-    if services.place.window().value.is_some_and(|kept| kept.maximized) {
+    if services.data_dir.window().value.is_some_and(|kept| kept.maximized) {
         if !native.is_maximized() {
             native.set_maximized(true);
         }
@@ -104,7 +104,7 @@ fn return_to(services: &Services, page: Page, slot: Option<Slot>, review: Option
     match page {
         Page::Home => {}
         Page::Table(game) => {
-            let running = services.place.running(game);
+            let running = services.data_dir.running(game);
             let mut running = running.iter().filter(|(_, state)| state.heading().is_some());
             // Files of older apps do not name the match, because there was only one.
             let left = running.find(|(running, _)| slot.is_none_or(|slot| slot == *running));
@@ -138,7 +138,7 @@ pub(super) fn keep(services: &Services) {
     };
     // Where to return to from a window that fills the screen, or has none of it.
     if maximized || window.is_fullscreen() || window.is_minimized() {
-        frame = last_frame(services.place.window().value.as_ref());
+        frame = last_frame(services.data_dir.window().value.as_ref());
     }
     let Frame { place, size: (width, height) } = frame;
     let page = services.shell.page().to_string();
@@ -147,7 +147,7 @@ pub(super) fn keep(services: &Services) {
     let running = running.map(|(_, slot)| slot.number());
     let review = table.and_then(|table| table.reviewed());
     let state = WindowState { width, height, place, maximized, page, running, review };
-    if let Err(why) = services.place.keep_window(&state) {
+    if let Err(why) = services.data_dir.keep_window(&state) {
         // The window is closing, so this can only be printed.
         stderr::complain(why);
     }

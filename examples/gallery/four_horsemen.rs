@@ -70,7 +70,7 @@ fn ride(app: &App, seats: u8, stop: impl Fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: names.clone(), seed };
-        rehearse::<Position>(&services.place, new, &stop)
+        rehearse::<Position>(&services.data_dir, new, &stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }

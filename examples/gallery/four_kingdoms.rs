@@ -69,7 +69,7 @@ fn look_through_waste(app: &App) {
 fn stick(app: &App) {
     let setup = Setup::new(1, Default::default());
     let new = NewMatch { setup, players: vec![Player::Human], names: vec![], seed: 1 };
-    let begin = rehearse::<Position>(&app.services().place, new, is_stuck).expect("it is stuck");
+    let begin = rehearse::<Position>(&app.services().data_dir, new, is_stuck).expect("it is stuck");
     app.services().play(GAME, begin);
 }
 

@@ -75,7 +75,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let begin = (0..10_000).find_map(|seed| {
         let (setup, players) = (setup.clone(), players.clone());
         let new = NewMatch { setup, players, names: Vec::new(), seed };
-        rehearse::<Position>(&services.place, new, stop)
+        rehearse::<Position>(&services.data_dir, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));
 }

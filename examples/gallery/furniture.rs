@@ -15,23 +15,23 @@ use cardkeep_store::{
 use super::{Outcome, results};
 
 /// Fills a data folder as after several evenings of play.
-pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
-    let mut settings = place.settings().value;
+pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
+    let mut settings = data_dir.settings().value;
     settings.theme = appearance;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
-    place.keep_settings(&settings)?;
+    data_dir.keep_settings(&settings)?;
     let slots = [Slot::Auto, Slot::Running(2), Slot::Manual(1), Slot::Manual(4)];
     for (slot, actions) in slots.into_iter().zip([17, 30, 9, 40]) {
-        place.save(slot, &save(slot, actions)?)?;
+        data_dir.save(slot, &save(slot, actions)?)?;
     }
     for (slot, seed, actions) in [
         (Slot::Running(2), today(), 20),
         (Slot::Running(3), 4711, 60),
         (Slot::Running(4), 128_055, 35),
     ] {
-        place.save(slot, &deal(seed, actions)?)?;
+        data_dir.save(slot, &deal(seed, actions)?)?;
     }
-    let damaged = place.dir().join("saves").join(GameId::FourKnights.id()).join("slot-2.save");
+    let damaged = data_dir.dir().join("saves").join(GameId::FourKnights.id()).join("slot-2.save");
     std::fs::write(damaged, "something else")?;
     for seed in 0..30 {
         let level = Level::ALL[seed as usize % 3];
@@ -40,9 +40,15 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
         let moves = 40 + seed as u32 % 9;
         let effort = MatchLength { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
         let id = MatchId::begin(seed);
-        place.record_effort(GameId::FourKnights, &level.to_string(), &id, result, Some(effort))?;
+        data_dir.record_effort(
+            GameId::FourKnights,
+            &level.to_string(),
+            &id,
+            result,
+            Some(effort),
+        )?;
         let company = ["normal", "easy+easy", "hard+normal+easy"][seed as usize % 3];
-        place.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
+        data_dir.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
         let day = local_day(now())
             .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
         let effort = Some(MatchLength {
@@ -55,7 +61,7 @@ pub fn furnish(place: &DataDir, appearance: Appearance) -> Outcome {
         // A solitaire has no draws.
         let result = if result == MatchResult::Drawn { MatchResult::Lost } else { result };
         let id = MatchId::begin(100 + seed);
-        place.record_effort(GameId::FourKingdoms, key, &id, result, effort)?;
+        data_dir.record_effort(GameId::FourKingdoms, key, &id, result, effort)?;
     }
     results::keep_some(place)?;
     Ok(())

@@ -98,7 +98,7 @@ fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, nam
         practice: false,
     };
     let services = app.services();
-    services.place.save(Slot::Auto, &save).expect("the folder can be written");
+    services.data_dir.save(Slot::Auto, &save).expect("the folder can be written");
     services.play(G::ID, Begin::Resume(Slot::Auto));
 }
 
@@ -194,7 +194,7 @@ fn draw(request: &Request) -> Outcome {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
             let place = DataDir::open(data.path())?;
-            furniture::furnish(&place, appearance)?;
+            furniture::furnish(&data_dir, appearance)?;
             let app = App::open(place)?;
             // Motifs of tips show one.
             app.services().settings.borrow_mut().tips = false;

@@ -82,7 +82,7 @@ fn introduce(app: &App) {
 
 /// Reviews the newest finished match after this many actions.
 fn look_at(app: &App, acts: usize) {
-    let newest = app.services().place.history(GAME).matches[0].number;
+    let newest = app.services().data_dir.history(GAME).matches[0].number;
     app.services().play(GAME, Begin::Review(newest));
     settle();
     for _ in 0..acts {
@@ -123,10 +123,10 @@ fn open_many_hands(app: &App) {
         practice: false,
         day: None,
     };
-    let place = &app.services().place;
-    let kept = place.keep_finished(&save, MatchResult::Lost, MatchLength::default());
+    let place = &app.services().data_dir;
+    let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
     kept.expect("the folder can be written");
-    let newest = place.history(game).matches[0].number;
+    let newest = data_dir.history(game).matches[0].number;
     app.services().play(game, Begin::Review(newest));
     settle();
     let table = app.window().global::<Table>();
@@ -163,7 +163,7 @@ fn random<G: Game>(seats: u8, seed: u64, actions: usize) -> Result<Record<G>, Bo
 }
 
 /// Adds some finished matches of Four Knights to the history.
-pub fn keep_some(place: &DataDir) -> Outcome {
+pub fn keep_some(data_dir: &DataDir) -> Outcome {
     for seed in 1..9 {
         let record = random::<Position>(2, seed, usize::MAX)?;
         let level = Level::ALL[seed as usize % 3];
@@ -187,7 +187,7 @@ pub fn keep_some(place: &DataDir) -> Outcome {
             day: None,
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
-        place.keep_finished(&save, result, effort)?;
+        data_dir.keep_finished(&save, result, effort)?;
     }
     Ok(())
 }

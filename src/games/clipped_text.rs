@@ -248,7 +248,7 @@ where
     let services = stage.app.services();
     let table = stage.app.window().global::<ui::Table>();
     for ((seats, _), shape) in &ear.shapes {
-        services.place.save(Slot::Auto, &shape.save).expect("it is saved");
+        services.data_dir.save(Slot::Auto, &shape.save).expect("it is saved");
         assert!(services.play(T::ID, Begin::Resume(Slot::Auto)));
         stage.settle();
         services.shell.suspend();

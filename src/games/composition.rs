@@ -45,8 +45,8 @@ const SIZES: [(u32, u32); 9] = [
 /// Positions of a match that are measured, counted from its start.
 const MOVES: [usize; 3] = [0, 9, 24];
 /// The panels of the tables of rivals, one for each player.
-const PANELS: [&str; 3] = ["Kingdom", "FortPanel", "PointsBadge"];
-/// The center of each table of rivals.
+const PANELS: [&str; 5] = ["Kingdom", "FortPanel", "PointsBadge", "StackedBadge", "StripBadge"];
+/// The center of each table of rivals, if there is something in it.
 const CENTERS: [&str; 4] = ["Center", "Stage", "Field", "Arena"];
 /// Distance in pixels up to which the space around a text or picture belongs to it, on a phone.
 const AIR: f32 = 4.0;
@@ -62,6 +62,9 @@ const SMALLEST: (f32, f32) = (11.0, 0.02);
 const COVERED: f32 = 0.48;
 /// The smallest text without a player's name, on the smallest phone; a long name shrinks to fit.
 const LEAST_TEXT: f32 = 10.0;
+/// The least height of the center's cards, as a share of the largest in a panel: a center with many
+/// cards shows them smaller than a panel with one.
+const CENTER: f32 = 0.6;
 
 /// Saves of some positions, by the number of seats and of moves.
 struct Positions<T: TableGame> {
@@ -257,8 +260,9 @@ where
     let folder = tempfile::tempdir().expect("a folder");
     let stage = Stage::open(folder.path(), Locale::Real(Language::En));
     let services = stage.app.services();
+    let mut centers = 0;
     for ((seats, moves), save) in &positions.saves {
-        services.place.save(Slot::Auto, save).expect("it is saved");
+        services.data_dir.save(Slot::Auto, save).expect("it is saved");
         assert!(services.play(T::ID, Begin::Resume(Slot::Auto)));
         stage.settle();
         services.shell.suspend();
@@ -286,15 +290,16 @@ where
                     found.insert(format!("{at}: {what}"));
                 }
             };
-            let is_complete = *seats == 1 || now.panels >= usize::from(*seats) && now.centers == 1;
-            want(is_complete, format!("{} panels, {} centers", now.panels, now.centers));
+            let has_panels = *seats == 1 || now.panels >= usize::from(*seats);
+            want(has_panels, format!("{} panels", now.panels));
+            centers += now.centers;
             let (share, panel) = now.covered;
             want(share >= COVERED, format!("{panel:?} is covered by {share:.2}"));
             let body = SMALLEST.0.max(SMALLEST.1 * short);
             let least = if body > SMALLEST.0 { body } else { LEAST_TEXT };
             want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
             want(now.prompt == 0.0 || now.prompt >= body, format!("the prompt is {}", now.prompt));
-            let largest = now.center == 0.0 || now.center >= now.elsewhere - 1.0;
+            let largest = now.center == 0.0 || now.center >= CENTER * now.elsewhere - 1.0;
             want(largest, format!("the center's cards are {}, of {}", now.center, now.elsewhere));
             // During a fight of Watchtower the hand isn't played from.
             let small = T::ID != GameId::FourKingdoms
@@ -305,6 +310,7 @@ where
             want(!small, format!("the hand's cards are {}", now.hand.0));
         }
     }
+    assert!(centers > 0 || *T::Rules::SEATS.end() == 1, "{}: no center was found", T::ID);
 }
 
 #[test]

@@ -93,9 +93,9 @@ mod checks {
             assert_eq!(told.contains(tip.id), tip.taught.is_some(), "{}: {}", T::ID, tip.id);
             assert!(tip.taught.is_none_or(|step| steps.iter().any(|it| it == step)), "{}", tip.id);
         }
-        assert_eq!(services.place.statistics().value.all(T::ID).played(), 0);
+        assert_eq!(services.data_dir.statistics().value.all(T::ID).played(), 0);
         // The match goes on as practice, in a slot of its own.
-        let running = services.place.running(T::ID);
+        let running = services.data_dir.running(T::ID);
         let headings: Vec<_> = running.iter().filter_map(|(_, state)| state.heading()).collect();
         assert!(matches!(headings[..], [heading] if heading.practice), "{}: {running:?}", T::ID);
         assert_eq!(services.shell.under(), Some(Page::NewGame(T::ID)), "back to start a match");
@@ -182,7 +182,7 @@ mod checks {
             pupil.obey();
             pupil.wait();
             // The app is killed: only what it has written is left.
-            stage.app.services().place.settle();
+            stage.app.services().data_dir.settle();
             let there = folder();
             let saves = ["saves", T::ID.id()].iter().collect::<std::path::PathBuf>();
             std::fs::create_dir_all(there.path().join(&saves)).expect("a folder");
@@ -245,8 +245,8 @@ mod checks {
                 pupil.press();
             }
             assert_eq!(pupil.step(), None, "{}: {player}", T::ID);
-            for (slot, _) in services.place.running(T::ID) {
-                services.place.delete(T::ID, slot).expect("it can be deleted");
+            for (slot, _) in services.data_dir.running(T::ID) {
+                services.data_dir.delete(T::ID, slot).expect("it can be deleted");
             }
         }
     }

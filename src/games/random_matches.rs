@@ -81,7 +81,7 @@ fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     let alone = play.names.seats() == 1;
     let (false, true, [next, .., _]) = (alone, play.is_open(), &legal[..]) else { return };
     let action = legal[legal.len() / 2];
-    let estimate = |action| Estimate { action, share: 0.5, chance: 0.62, error: 0.01 };
+    let estimate = |action| Estimate { action, share: 0.5, win_chance: 0.62, error: 0.01 };
     let reason = T::Rules::reason(&play.session.view(), action, Some(*next));
     let why = reason.map_or(Why::Close, Why::Reason);
     let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why };

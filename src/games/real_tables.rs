@@ -32,8 +32,8 @@ const ENOUGH: usize = 150;
 /// Opens a match; the player has seat 0.
 fn open<T: TableGame>(stage: &Stage, seats: u8, seed: u64) -> Everyone<T> {
     let services = stage.app.services();
-    for (slot, _) in services.place.running(T::ID) {
-        services.place.delete(T::ID, slot).expect("it is given up");
+    for (slot, _) in services.data_dir.running(T::ID) {
+        services.data_dir.delete(T::ID, slot).expect("it is given up");
     }
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;

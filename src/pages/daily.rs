@@ -92,7 +92,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     let day = day.unwrap_or_else(today).min(latest(&running));
     chosen.replace(Some(day).filter(|day| *day != today()));
     if let Some((window, game)) = window.zip(game) {
-        let statistics = services.place.statistics();
+        let statistics = services.data_dir.statistics();
         if let Some(notice) = statistics.notice {
             services.shell.tell(t!(app::statistics_title), store::notice(&notice));
         }
@@ -118,7 +118,7 @@ pub fn renew(services: &Services) {
 /// Shows today's deal at home.
 pub fn show_today(home: &Home, services: &Services) {
     let (game, today) = (GameId::FourKingdoms, today());
-    let statistics = services.place.statistics().value;
+    let statistics = services.data_dir.statistics().value;
     let standing = statistics.day_standing(game, today);
     let (now, best) = statistics.days_in_a_row(game, today);
     home.set_daily(game.id().into());

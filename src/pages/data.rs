@@ -35,7 +35,7 @@ pub fn known_folders() -> Vec<PathBuf> {
 
 pub fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Data>();
-    page.set_folder(services.place.dir().display().to_string().into());
+    page.set_folder(services.data_dir.dir().display().to_string().into());
     let with_services = |act: fn(&Services)| {
         let services = services.clone();
         move || act(&services)
@@ -61,7 +61,7 @@ pub fn connect(window: &ui::App, services: &Services) {
 /// Returns the folders searched for export files; the data folder if there is no other.
 fn folders(services: &Services) -> Vec<PathBuf> {
     let known = services.transfer.folders.borrow().clone();
-    if known.is_empty() { vec![services.place.dir().to_owned()] } else { known }
+    if known.is_empty() { vec![services.data_dir.dir().to_owned()] } else { known }
 }
 
 /// Returns the export files in them.

@@ -31,7 +31,7 @@ fn forget(services: &Services) {
     let Some(game) = services.shell.page().game() else { return };
     let after = services.clone();
     services.shell.ask(said::forget_matches(game), move || {
-        if let Err(why) = after.place.forget_history(game) {
+        if let Err(why) = after.data_dir.forget_history(game) {
             after.shell.tell(t!(app::history_not_deleted), store::error(&why));
         }
         after.shell.refresh();
@@ -42,7 +42,7 @@ pub fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };
-    let history = services.place.history(game);
+    let history = services.data_dir.history(game);
     let page = window.global::<HistoryPanel>();
     page.set_said(said::kept(game).into());
     page.set_left_out(said::left_out(history.unreadable).into());

@@ -84,7 +84,7 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
     };
     let (mut rows, now) = (Vec::new(), now());
     for game in GameId::ALL {
-        for (slot, state) in services.place.running(game) {
+        for (slot, state) in services.data_dir.running(game) {
             let heading = state.heading();
             let played = heading.map(|heading| heading.recency(now));
             rows.push(((heading.is_none(), played), row(game, slot, heading)));

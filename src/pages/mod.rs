@@ -193,7 +193,7 @@ fn show_title(services: &Services) {
     let title = match page {
         Page::Table(_) => {
             let running = services.shell.table().and_then(|table| table.running());
-            let state = running.map(|(game, slot)| services.place.look(game, slot));
+            let state = running.map(|(game, slot)| services.data_dir.look(game, slot));
             state.and_then(|state| state.heading().map(words::title))
         }
         Page::Lesson(_) => Some(t!(app::title_lesson)),

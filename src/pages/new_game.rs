@@ -61,7 +61,7 @@ pub fn connect(window: &ui::App, services: &Services) {
             // The setup is remembered; failing to save it does not affect the match.
             let rules = Some(&options).filter(|options| !stands_in(options, &usual(game)));
             opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
-            let kept = services.place.keep_settings(&services.settings.borrow());
+            let kept = services.data_dir.keep_settings(&services.settings.borrow());
             if let Err(why) = kept {
                 services.shell.say(words::opponents_not_saved(&why));
             }
@@ -120,7 +120,7 @@ pub fn refresh(services: &Services) {
 /// Whether the player has finished neither a match of a game nor its lesson.
 fn is_new(services: &Services, game: GameId) -> bool {
     let learned = services.settings.borrow().lesson(game).finished;
-    !learned && services.place.statistics().value.all(game).played() == 0
+    !learned && services.data_dir.statistics().value.all(game).played() == 0
 }
 
 fn show_game(page: &NewGame, services: &Services, game: GameId) {

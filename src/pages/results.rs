@@ -21,7 +21,7 @@ pub fn connect(window: &ui::App, services: &Services) {
 pub fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
-        if let Err(why) = after.place.reset_statistics(game) {
+        if let Err(why) = after.data_dir.reset_statistics(game) {
             after.shell.tell(t!(app::statistics_not_reset), store::error(&why));
         }
         after.shell.refresh();
@@ -30,7 +30,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
 
 /// Returns the results; shows the notice about their file, if any.
 pub fn read(services: &Services) -> Statistics {
-    let statistics = services.place.statistics();
+    let statistics = services.data_dir.statistics();
     if let Some(notice) = statistics.notice {
         services.shell.tell(t!(app::statistics_title), store::notice(&notice));
     }

@@ -24,7 +24,7 @@ pub fn slot(number: i32) -> Option<Slot> {
 /// Returns the running matches that can be continued, most recently played first.
 pub fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
     let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));
-    services.place.running(game).into_iter().filter_map(good).collect()
+    services.data_dir.running(game).into_iter().filter_map(good).collect()
 }
 
 /// Returns them as rows of a page.
@@ -65,7 +65,7 @@ pub fn start(services: &Services, game: GameId, begin: Begin) {
     if !other.begun {
         drop_match(services, game, slot);
         play(services, game, begin);
-    } else if services.place.free_slot(game).is_none() {
+    } else if services.data_dir.free_slot(game).is_none() {
         services.shell.tell(
             t!(app::too_many_running),
             &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
@@ -98,7 +98,7 @@ fn play(services: &Services, game: GameId, begin: Begin) {
 
 /// Gives up a running match after a confirmation.
 pub fn give_up(services: &Services, game: GameId, slot: Slot) {
-    let state = services.place.look(game, slot);
+    let state = services.data_dir.look(game, slot);
     let Some(heading) = state.heading() else { return };
     let question = words::give_up(heading, would_forfeit(services, game, slot));
     let after = services.clone();
@@ -110,7 +110,7 @@ pub fn give_up(services: &Services, game: GameId, slot: Slot) {
 }
 
 fn would_forfeit(services: &Services, game: GameId, slot: Slot) -> bool {
-    with_game!(game, G => Session::<G>::would_forfeit(&services.place, slot))
+    with_game!(game, G => Session::<G>::would_forfeit(&services.data_dir, slot))
 }
 
 /// Gives up a running match, and leaves its table if that is open.
@@ -118,7 +118,7 @@ fn drop_match(services: &Services, game: GameId, slot: Slot) {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Home);
     }
-    let notices = with_game!(game, G => Session::<G>::give_up(&services.place, slot));
+    let notices = with_game!(game, G => Session::<G>::give_up(&services.data_dir, slot));
     if !notices.is_empty() {
         services.shell.say(notices.join(" "));
     }

@@ -50,8 +50,8 @@ fn load(services: &Services, game: GameId, slot: Slot) {
         return;
     }
     // The same match may have been continued since it was saved.
-    let saved = services.place.look(game, slot);
-    let same = saved.heading().and_then(|saved| services.place.slot_of(game, &saved.id));
+    let saved = services.data_dir.look(game, slot);
+    let same = saved.heading().and_then(|saved| services.data_dir.slot_of(game, &saved.id));
     let begin = Begin::Resume(slot);
     let Some(same) = same else { return running::start(services, game, begin) };
     if with_game!(game, G => same_record::<G>(services, slot, same)) {
@@ -59,7 +59,7 @@ fn load(services: &Services, game: GameId, slot: Slot) {
         return;
     }
     let after = services.clone();
-    let there = services.place.look(game, same);
+    let there = services.data_dir.look(game, same);
     if let (Some(heading), Slot::Manual(number)) = (there.heading(), slot) {
         let question = words::go_back(number, heading);
         services.shell.ask(question, move || _ = after.play(game, begin));
@@ -68,7 +68,7 @@ fn load(services: &Services, game: GameId, slot: Slot) {
 
 /// Whether two slots hold a match at the same position.
 fn same_record<G: Registered>(services: &Services, one: Slot, other: Slot) -> bool {
-    let record = |slot| services.place.load::<G>(slot).ok().map(|loaded| loaded.value.record);
+    let record = |slot| services.data_dir.load::<G>(slot).ok().map(|loaded| loaded.value.record);
     record(one).is_some_and(|one| record(other) == Some(one))
 }
 
@@ -76,7 +76,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
     match services.shell.table().filter(|_| running::seated(services) == Some((game, slot))) {
         Some(table) => table.rename(title),
         None => {
-            if let Err(why) = services.place.rename(game, slot, title) {
+            if let Err(why) = services.data_dir.rename(game, slot, title) {
                 services.shell.tell(t!(app::not_renamed), store::error(&why));
             }
         }
@@ -87,7 +87,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
 /// Saves a copy of the running match to a slot.
 fn save(services: &Services, game: GameId, slot: Slot) {
     let Slot::Manual(number) = slot else { return };
-    let state = services.place.look(game, slot);
+    let state = services.data_dir.look(game, slot);
     if matches!(state, SlotState::Empty) || !services.settings.borrow().confirmations {
         put(services, number);
         return;
@@ -107,14 +107,14 @@ fn put(services: &Services, slot: u8) {
 
 /// Deletes a save, or gives up a running match.
 fn delete(services: &Services, game: GameId, slot: Slot) {
-    let state = services.place.look(game, slot);
+    let state = services.data_dir.look(game, slot);
     if slot.is_running() && state.heading().is_some() {
         return running::give_up(services, game, slot);
     }
     let question = words::delete(slot, good(&state));
     let after = services.clone();
     services.shell.ask(question, move || {
-        match after.place.delete(game, slot) {
+        match after.data_dir.delete(game, slot) {
             Ok(()) => after.shell.say(words::deleted(slot)),
             Err(why) => after.shell.tell(t!(app::not_deleted), store::error(&why)),
         }
@@ -139,8 +139,8 @@ pub fn refresh(services: &Services) {
     page.set_running(waits(services, game));
     page.set_renaming(0);
     let slots = Slot::NUMBERS.map(Slot::Manual);
-    let slots = slots.map(|slot| (slot, services.place.look(game, slot)));
-    let all = services.place.running(game).into_iter().chain(slots);
+    let slots = slots.map(|slot| (slot, services.data_dir.look(game, slot)));
+    let all = services.data_dir.running(game).into_iter().chain(slots);
     let rows: Vec<SavedGame> = all.map(|(slot, state)| row(slot, state)).collect();
     page.set_saves(ModelRc::new(VecModel::from(rows)));
 }

@@ -135,7 +135,7 @@ fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
 /// Changes the settings: saves and applies them.
 pub fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     change(&mut services.settings.borrow_mut());
-    let kept = services.place.keep_settings(&services.settings.borrow());
+    let kept = services.data_dir.keep_settings(&services.settings.borrow());
     services.apply_settings();
     refresh(services);
     if let Err(why) = kept {

@@ -88,6 +88,6 @@ impl<G: Thinker> Session<G> {
 }
 
 fn judgment<A: std::fmt::Display>(moves: u32, found: &Assessment<A>) -> Judgment {
-    let [chance, lost] = [found.best.chance, found.lost].map(|chance| chance.clamp(0.0, 1.0));
+    let [chance, lost] = [found.best.win_chance, found.lost].map(|chance| chance.clamp(0.0, 1.0));
     Judgment { moves, chance, lost, best: found.best.action.to_string() }
 }

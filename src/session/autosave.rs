@@ -10,7 +10,7 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why it could not be written.
     pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
-        self.place.save(slot, &self.as_save())
+        self.data_dir.save(slot, &self.as_save())
     }
 
     /// Queues the match to be saved as the one to continue. If that fails, it stays in memory (see
@@ -22,7 +22,7 @@ impl<G: Thinker> Session<G> {
     }
 
     pub(super) fn save_later(&self, slot: Slot) {
-        let queued = self.place.save_later(slot, self.as_save());
+        let queued = self.data_dir.save_later(slot, self.as_save());
         debug_assert!(queued.is_ok(), "a running match has a slot");
     }
 

@@ -12,9 +12,9 @@ use cardkeep_store::{
 impl<G: Thinker> Session<G> {
     /// Returns the running match in this slot if giving it up counts as a loss: a solitaire with at
     /// least one move.
-    fn forfeit(place: &DataDir, slot: Slot) -> Option<Save<G>> {
+    fn forfeit(data_dir: &DataDir, slot: Slot) -> Option<Save<G>> {
         // An unreadable match counts for nothing; the saved games page tells why.
-        let left = place.load::<G>(slot).ok()?.value;
+        let left = data_dir.load::<G>(slot).ok()?.value;
         let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
         let counts = left.players == [Player::Human] && !left.practice;
         let counts = counts && left.record.depth() != (0, 0) && !won;
@@ -22,18 +22,18 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether giving up the running match in this slot counts as a loss.
-    pub fn would_forfeit(place: &DataDir, slot: Slot) -> bool {
-        Self::forfeit(place, slot).is_some()
+    pub fn would_forfeit(data_dir: &DataDir, slot: Slot) -> bool {
+        Self::forfeit(data_dir, slot).is_some()
     }
 
     /// Gives up the running match in this slot. A solitaire with at least one move counts as lost.
     /// Returns messages about problems; a match whose result could not be counted is still there.
-    pub fn give_up(place: &DataDir, slot: Slot) -> Vec<String> {
+    pub fn give_up(data_dir: &DataDir, slot: Slot) -> Vec<String> {
         let mut notices = Vec::new();
-        if let Some(left) = Self::forfeit(place, slot) {
+        if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);
-            let known = place.statistics().value.has_counted(G::ID, &left.id);
-            let counted = place.record_result(G::ID, &key, &left.id, MatchResult::Lost);
+            let known = data_dir.statistics().value.has_counted(G::ID, &left.id);
+            let counted = data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost);
             if let Err(why) = counted {
                 return vec![words::match_not_counted(&why)];
             }
@@ -45,11 +45,11 @@ impl<G: Thinker> Session<G> {
             };
             let kept = match known {
                 true => Ok(()),
-                false => place.keep_finished(&left, MatchResult::Lost, effort),
+                false => data_dir.keep_finished(&left, MatchResult::Lost, effort),
             };
             notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }
-        let removed = place.delete(G::ID, slot);
+        let removed = data_dir.delete(G::ID, slot);
         notices.extend(removed.err().map(|why| store::error(&why)));
         notices
     }
@@ -59,7 +59,7 @@ impl<G: Thinker> Session<G> {
     pub(super) fn finish(&mut self, outcome: Outcome) {
         self.clock.end();
         if self.is_lesson() {
-            let cleared = self.place.delete(G::ID, Slot::Lesson).err();
+            let cleared = self.data_dir.delete(G::ID, Slot::Lesson).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));
             return;
         }
@@ -80,21 +80,21 @@ impl<G: Thinker> Session<G> {
         if self.practice {
             return self.finish_practice(result, effort);
         }
-        let before = self.place.statistics().value;
+        let before = self.data_dir.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
         let first = !self.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
-        match self.place.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
+        match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
             Ok(statistics) => {
                 let tally = statistics.value.tally(G::ID, &key);
                 self.honors =
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice.as_ref().map(store::notice));
-                let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
+                let cleared = self.slot.and_then(|slot| self.data_dir.delete(G::ID, slot).err());
                 self.notices.extend(cleared.map(|why| store::error(&why)));
                 if !known {
-                    let kept = self.place.keep_finished(&self.as_save(), result, effort);
+                    let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
                     self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
                 }
             }
@@ -122,20 +122,20 @@ impl<G: Thinker> Session<G> {
     /// Frees the slot of a match whose result has been shown, if it was kept for that.
     pub fn result_shown(&mut self) {
         if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
-            let cleared = self.place.delete(G::ID, slot).err();
+            let cleared = self.data_dir.delete(G::ID, slot).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));
         }
     }
 
     /// Adds a practice match to the history, and leaves nothing to continue.
     fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
-        let history = self.place.history(G::ID).matches;
+        let history = self.data_dir.history(G::ID).matches;
         // The slot may not have been cleared last time.
         if !history.iter().any(|past| past.heading.id == self.id) {
-            let kept = self.place.keep_finished(&self.as_save(), result, effort);
+            let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
             self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }
-        let cleared = self.slot.and_then(|slot| self.place.delete(G::ID, slot).err());
+        let cleared = self.slot.and_then(|slot| self.data_dir.delete(G::ID, slot).err());
         self.notices.extend(cleared.map(|why| store::error(&why)));
     }
 }

@@ -11,14 +11,14 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why the match can't be played.
     pub fn lesson(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         script: Vec<G::Action>,
         resumes: bool,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let start = Start::Deal { setup: new.setup.clone(), seed: new.seed };
-        let (saved, notice) = match place.load::<G>(Slot::Lesson) {
+        let (saved, notice) = match data_dir.load::<G>(Slot::Lesson) {
             Ok(loaded) => (Some(loaded.value), loaded.notice.as_ref().map(store::notice)),
             Err(StoreError::Empty) => (None, None),
             Err(_) => (None, Some(t!(text::lesson_unreadable))),
@@ -27,9 +27,9 @@ impl<G: Thinker> Session<G> {
         let same = saved.filter(|save| resumes && *save.record.start() == start);
         let mut session = match same {
             Some(save) => {
-                Session { slot: Some(Slot::Lesson), ..Session::of(place, save, summarise)? }
+                Session { slot: Some(Slot::Lesson), ..Session::of(data_dir, save, summarise)? }
             }
-            None => Session::begin_in(Slot::Lesson, place, new, false, summarise)?,
+            None => Session::begin_in(Slot::Lesson, data_dir, new, false, summarise)?,
         };
         session.script = script;
         session.notices.extend(notice.filter(|_| resumes));

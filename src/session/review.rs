@@ -11,13 +11,13 @@ impl<G: Thinker + Registered> Session<G> {
     /// # Errors
     /// Why it can't be reviewed.
     pub fn review(
-        place: Arc<DataDir>,
+        data_dir: Arc<DataDir>,
         number: u32,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let mut save = place.finished::<G>(number).map_err(|why| store::error(&why))?;
+        let mut save = data_dir.finished::<G>(number).map_err(|why| store::error(&why))?;
         save.record.rewind();
-        let mut session = Session::of(place, save, summarise)?;
+        let mut session = Session::of(data_dir, save, summarise)?;
         session.reviewing = Some(number);
         session.rest();
         Ok(session)
@@ -25,7 +25,7 @@ impl<G: Thinker + Registered> Session<G> {
 
     /// Returns the judgments of the player's decisions, if they were analyzed before.
     pub fn known_analysis(&self) -> Option<Vec<Judgment>> {
-        self.place.analysis::<G>(self.reviewing?)
+        self.data_dir.analysis::<G>(self.reviewing?)
     }
 
     /// Saves the position under review, or at the end of a lesson, as a practice match in a free slot.
@@ -33,7 +33,7 @@ impl<G: Thinker + Registered> Session<G> {
     /// # Errors
     /// Why it can't be played.
     pub fn play_on(&self) -> Result<Slot, String> {
-        let slot = free_slot::<G>(&self.place)?;
+        let slot = free_slot::<G>(&self.data_dir)?;
         let save = Save {
             id: MatchId::begin(self.deal().unwrap_or_default()),
             record: self.record.trimmed(),
@@ -44,14 +44,14 @@ impl<G: Thinker + Registered> Session<G> {
             day: None,
             ..self.as_save()
         };
-        self.place.save(slot, &save).map_err(|why| store::error(&why))?;
+        self.data_dir.save(slot, &save).map_err(|why| store::error(&why))?;
         Ok(slot)
     }
 
     /// Stores the judgments with the match under review. A failure only means that they have to be
     /// found again.
     pub fn keep_analysis(&self, judged: Vec<Judgment>) {
-        let kept = self.reviewing.map(|number| self.place.keep_analysis::<G>(number, judged));
+        let kept = self.reviewing.map(|number| self.data_dir.keep_analysis::<G>(number, judged));
         debug_assert!(kept.is_some(), "only a finished match is analyzed");
     }
 }

@@ -18,11 +18,11 @@ fn summary(_: &<Position as Game>::View) -> String {
 }
 
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
-    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-    let mut session = Session::begin(place, new, summary).unwrap();
-    session.place.settle();
+    let mut session = Session::begin(data_dir, new, summary).unwrap();
+    session.data_dir.settle();
     assert!(session.take_notices().is_empty());
     session
 }
@@ -53,16 +53,16 @@ fn answer(session: &mut Match) -> Action {
 #[test]
 fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let computer = Player::Computer(Level::Easy);
     let counts = [1, 2, 3].map(|people| vec![Player::Human; people]);
     for players in counts.into_iter().chain([vec![computer, computer]]) {
         let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
-        let place = Arc::clone(&place);
-        assert!(Match::begin(place, new, summary).is_err());
+        let data_dir = Arc::clone(&data_dir);
+        assert!(Match::begin(data_dir, new, summary).is_err());
     }
-    let autosave = place.load::<Position>(Slot::Auto);
+    let autosave = data_dir.load::<Position>(Slot::Auto);
     assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
 }
 
@@ -85,10 +85,10 @@ fn a_resumed_match_gets_the_same_answer() {
     session.play(action).unwrap();
     let first = answer(&mut session);
 
-    let place = Arc::clone(&session.place);
+    let data_dir = Arc::clone(&session.data_dir);
     drop(session);
     let slot = Slot::Auto;
-    let mut session = Match::resume(place, slot, summary).unwrap();
+    let mut session = Match::resume(data_dir, slot, summary).unwrap();
     assert_eq!(session.position().phase, Phase::Commit(Seat(1)));
     assert_eq!(answer(&mut session), first);
 }
@@ -96,18 +96,18 @@ fn a_resumed_match_gets_the_same_answer() {
 #[test]
 fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let open = || {
         let setup = Setup::new(2, Options::default());
         let players = human_first().to_vec();
         let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
-        Match::lesson(Arc::clone(&place), new, Vec::new(), true, summary).unwrap()
+        Match::lesson(Arc::clone(&data_dir), new, Vec::new(), true, summary).unwrap()
     };
     let mut session = open();
     assert!(session.take_notices().is_empty());
     let action = any(&session);
     session.play(action).unwrap();
-    session.place.settle();
+    session.data_dir.settle();
     drop(session);
 
     let saves = dir.path().join("saves").join(GameId::FourKnights.id());
@@ -116,7 +116,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     }
     let mut session = open();
     assert_eq!(session.record().depth(), (0, 0));
-    session.place.settle();
+    session.data_dir.settle();
     let [notice] = &session.take_notices()[..] else { panic!("one notice") };
     assert!(notice.starts_with("The lesson couldn't be read"), "{notice}");
     let kept = std::fs::read_dir(&saves).unwrap().map(|file| file.unwrap().file_name());
@@ -130,15 +130,15 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
 #[test]
 fn names_stay_through_saves_and_rematches() {
     let dir = tempfile::tempdir().unwrap();
-    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
     let new = NewMatch { setup, players, names, seed: 5 };
-    Match::begin(Arc::clone(&place), new, summary).unwrap();
-    let session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    Match::begin(Arc::clone(&data_dir), new, summary).unwrap();
+    let session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-    let again = Match::begin(place, session.rematch(6), summary).unwrap();
+    let again = Match::begin(data_dir, session.rematch(6), summary).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
 }
 
@@ -149,35 +149,35 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     let action = any(&first);
     first.play(action).unwrap();
     first.rename("The first");
-    let place = Arc::clone(&first.place);
-    let mut second = Match::begin(Arc::clone(&place), first.rematch(6), summary).unwrap();
+    let data_dir = Arc::clone(&first.data_dir);
+    let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6), summary).unwrap();
     assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
     assert_eq!(second.title, "", "a title is of one match");
     while second.outcome().is_none() {
         let action = any(&second);
         second.play(action).unwrap();
     }
-    let running = place.running(GameId::FourKnights);
+    let running = data_dir.running(GameId::FourKnights);
     assert_eq!(running.iter().map(|(slot, _)| *slot).collect::<Vec<_>>(), [Slot::Auto]);
 
     // Saved by the player and loaded again, it is the same match in its old slot.
     first.keep(Slot::Manual(1)).unwrap();
     let action = answer(&mut first);
     first.play(action).unwrap();
-    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1), summary).unwrap();
     assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
     assert_eq!(loaded.record().acts(), 1);
     // Beside another match it takes a new slot.
-    place.settle();
+    data_dir.settle();
     let other = Save { id: MatchId::begin(9), ..loaded.as_save() };
-    place.save(Slot::Auto, &other).unwrap();
-    let loaded = Match::resume(Arc::clone(&place), Slot::Manual(1), summary).unwrap();
+    data_dir.save(Slot::Auto, &other).unwrap();
+    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1), summary).unwrap();
     assert_eq!(loaded.slot(), Some(Slot::Running(2)));
 
     // Nothing is left of a match that was given up; against opponents it is not counted.
-    assert!(Match::give_up(&place, Slot::Auto).is_empty());
-    assert_eq!(place.running(GameId::FourKnights).len(), 1);
-    assert_eq!(place.statistics().value.all(GameId::FourKnights).played(), 1);
+    assert!(Match::give_up(&data_dir, Slot::Auto).is_empty());
+    assert_eq!(data_dir.running(GameId::FourKnights).len(), 1);
+    assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
 }
 
 #[test]
@@ -230,17 +230,17 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
 fn a_match_said_to_have_been_played_for_ages_goes_on() {
     let dir = tempfile::tempdir().unwrap();
     let session = begin(&dir, human_first());
-    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
-    let mut save = place.load::<Position>(slot).unwrap().value;
+    let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
+    let mut save = data_dir.load::<Position>(slot).unwrap().value;
     save.played_seconds = u64::MAX;
-    place.save(slot, &save).unwrap();
+    data_dir.save(slot, &save).unwrap();
 
-    let mut session = Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
     session.rest();
     session.keep(slot).unwrap();
-    let again = place.load::<Position>(slot).unwrap().value;
+    let again = data_dir.load::<Position>(slot).unwrap().value;
     assert_eq!(again.played_seconds, u64::MAX);
 }
 
@@ -261,10 +261,10 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
         session.take_notices().iter().any(|notice| notice.contains("couldn't be counted"))
     };
     assert!(uncounted(&mut session) && session.tally().is_none());
-    let (place, slot) = (Arc::clone(&session.place), Slot::Auto);
+    let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
     let ended = session.record;
 
-    let resume = || Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    let resume = || Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
     let mut session = resume();
     assert_eq!(*session.record(), ended);
     assert!(uncounted(&mut session), "still in the way");
@@ -274,7 +274,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     assert!(session.outcome().is_some() && !session.is_mine());
     assert!(!session.think() && !session.is_thinking());
     assert_eq!(session.tally().unwrap().played(), 1);
-    assert!(matches!(place.load::<Position>(slot), Err(StoreError::Empty)));
+    assert!(matches!(data_dir.load::<Position>(slot), Err(StoreError::Empty)));
 }
 
 #[test]
@@ -286,15 +286,15 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
         let action = any(&session);
         seen.push(session.play(action).unwrap());
     }
-    let place = Arc::clone(&session.place);
-    let history = place.history(GameId::FourKnights).matches;
+    let data_dir = Arc::clone(&session.data_dir);
+    let history = data_dir.history(GameId::FourKnights).matches;
     assert_eq!(history.len(), 1);
     assert_eq!(history[0].moves as usize, seen.len());
     assert_eq!(history[0].points, session.position().points(session.human));
-    let counted = place.statistics().value;
+    let counted = data_dir.statistics().value;
     assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
 
-    let mut again = Match::review(Arc::clone(&place), history[0].number, summary).unwrap();
+    let mut again = Match::review(Arc::clone(&data_dir), history[0].number, summary).unwrap();
     assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
     again.wake();
     for events in &seen {
@@ -306,10 +306,10 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
     again.rewind();
     assert_eq!(again.record().depth(), (0, seen.len()));
     again.autosave();
-    again.place.settle();
-    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
-    assert_eq!(place.statistics().value, counted);
-    assert_eq!(place.history(GameId::FourKnights).matches, history);
+    again.data_dir.settle();
+    assert!(matches!(data_dir.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
+    assert_eq!(data_dir.statistics().value, counted);
+    assert_eq!(data_dir.history(GameId::FourKnights).matches, history);
 }
 
 #[test]
@@ -317,33 +317,33 @@ fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
     let saves = dir.path().join("saves");
-    session.place.settle();
+    session.data_dir.settle();
     std::fs::remove_dir_all(&saves).unwrap();
     std::fs::write(&saves, "in the way").unwrap();
 
     for _ in 0..4 {
         let action = any(&session);
         session.play(action).unwrap();
-        session.place.settle();
-        assert!(session.place.unsaved().is_some());
+        session.data_dir.settle();
+        assert!(session.data_dir.unsaved().is_some());
     }
-    let place = Arc::clone(&session.place);
+    let data_dir = Arc::clone(&session.data_dir);
     let record = session.record().clone();
     drop(session);
-    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
     assert_eq!(*session.record(), record, "it is still in memory");
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
-    place.settle();
-    assert!(place.unsaved().is_none() && saves.is_dir(), "it is saved again");
+    data_dir.settle();
+    assert!(data_dir.unsaved().is_none() && saves.is_dir(), "it is saved again");
 }
 
 fn begin_practice(dir: &TempDir) -> Match {
-    let place = Arc::new(DataDir::open(dir.path()).unwrap());
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
-    Match::begin_practice(place, new, summary).unwrap()
+    Match::begin_practice(data_dir, new, summary).unwrap()
 }
 
 /// Lets the opponent answer until the player has a choice.
@@ -370,11 +370,11 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
     }
     let replied = answer(&mut session);
     session.play(replied).unwrap();
-    let place = Arc::clone(&session.place);
-    session.place.settle();
+    let data_dir = Arc::clone(&session.data_dir);
+    session.data_dir.settle();
     drop(session);
 
-    let mut session = Match::resume(Arc::clone(&place), Slot::Auto, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
     assert!(session.is_practice());
     let last = before.last().unwrap();
     let action = session.record().played()[last.len()];
@@ -390,8 +390,8 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
         assert!(session.is_mine());
     }
     assert!(!session.can_undo() && !session.undo());
-    session.place.settle();
-    assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
+    session.data_dir.settle();
+    assert_eq!(data_dir.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
 }
 
 #[test]
@@ -411,12 +411,12 @@ fn practice_is_kept_in_the_history_and_not_counted() {
         let action = any(&session);
         session.play(action).unwrap();
     }
-    let place = Arc::clone(&session.place);
+    let data_dir = Arc::clone(&session.data_dir);
     assert!(session.take_notices().is_empty());
-    assert_eq!(place.statistics().value, Default::default());
+    assert_eq!(data_dir.statistics().value, Default::default());
     assert!(session.tally().is_none() && session.honors().is_empty());
-    assert!(matches!(place.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
-    let history = place.history(GameId::FourKnights).matches;
+    assert!(matches!(data_dir.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
+    let history = data_dir.history(GameId::FourKnights).matches;
     assert_eq!(history.iter().map(|past| past.heading.practice).collect::<Vec<_>>(), [true]);
     assert!(!session.can_undo() && !session.undo(), "its end is in the history");
 }
@@ -430,14 +430,14 @@ fn a_reviewed_match_is_played_on_from_any_move() {
         let action = any(&session);
         session.play(action).unwrap();
     }
-    let place = Arc::clone(&session.place);
-    let counted = place.statistics().value;
-    let number = place.history(GameId::FourKnights).matches[0].number;
-    let mut review = Match::review(Arc::clone(&place), number, summary).unwrap();
+    let data_dir = Arc::clone(&session.data_dir);
+    let counted = data_dir.statistics().value;
+    let number = data_dir.history(GameId::FourKnights).matches[0].number;
+    let mut review = Match::review(Arc::clone(&data_dir), number, summary).unwrap();
     review.jump(9);
     let shown = review.position().clone();
     let slot = review.play_on().unwrap();
-    let mut again = Match::resume(Arc::clone(&place), slot, summary).unwrap();
+    let mut again = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
     assert!(again.is_practice() && !again.is_reviewing());
     assert_eq!((again.position(), again.record().depth()), (&shown, (9, 0)));
     assert_eq!((again.deal(), again.seconds()), (session.deal(), 0));
@@ -447,8 +447,8 @@ fn a_reviewed_match_is_played_on_from_any_move() {
         let action = any(&again);
         again.play(action).unwrap();
     }
-    assert_eq!(place.statistics().value, counted);
-    assert_eq!(place.history(GameId::FourKnights).matches.len(), 2);
+    assert_eq!(data_dir.statistics().value, counted);
+    assert_eq!(data_dir.history(GameId::FourKnights).matches.len(), 2);
 }
 
 #[test]
@@ -460,8 +460,8 @@ fn hands_are_open_only_in_a_review() {
         let action = any(&session);
         session.play(action).unwrap();
     }
-    let number = session.place.history(GameId::FourKnights).matches[0].number;
-    let review = Match::review(Arc::clone(&session.place), number, summary).unwrap();
+    let number = session.data_dir.history(GameId::FourKnights).matches[0].number;
+    let review = Match::review(Arc::clone(&session.data_dir), number, summary).unwrap();
     assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
     assert_eq!(review.final_outcome(), session.outcome());
 }

@@ -60,7 +60,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Carries out a reaction.
-    pub(super) fn carry(&self, reaction: ReactionOf<T>) {
+    pub(super) fn react(&self, reaction: ReactionOf<T>) {
         let tick = tick_of(&reaction);
         match reaction {
             Reaction::Clear => self.play.borrow_mut().clear(),
@@ -122,7 +122,7 @@ impl<T: TableGame> Table<T> {
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {
                 if let Some(next) = self.run(task) {
-                    return self.carry(next);
+                    return self.react(next);
                 }
             }
         }

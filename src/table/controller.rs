@@ -116,7 +116,7 @@ pub(super) fn seat<T: TableGame>(
     begin: Begin,
     services: &Services,
 ) -> Result<Rc<Table<T>>, String> {
-    let place = Arc::clone(&services.place);
+    let place = Arc::clone(&services.data_dir);
     let settings = services.settings.borrow().clone();
     let mut taught = None;
     let (session, fresh) = match begin {
@@ -334,7 +334,7 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn suspend(&self) {
         self.pause();
-        self.services.place.settle();
+        self.services.data_dir.settle();
         self.show();
         self.say_notices();
     }

@@ -54,7 +54,7 @@ pub fn percent(chance: f32) -> String {
 pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>>) -> String {
     let (names, view) = (&play.names, play.session.view());
     let action = T::action_text(names, &view, advice.best.action);
-    let chances = |next: Estimate<_>| (percent(advice.best.chance), percent(next.chance));
+    let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
     if let (Why::Close, Some(next)) = (advice.why, advice.next) {
         let other = T::action_text(names, &view, next.action);
         if other.chars().count() <= LONGEST_OTHER {

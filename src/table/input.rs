@@ -216,7 +216,7 @@ impl<T: TableGame> Table<T> {
         }
         let open = self.play.borrow().is_open();
         if open || matches!(reaction, Reaction::Explain(_)) {
-            self.carry(reaction);
+            self.react(reaction);
         }
     }
 
@@ -262,7 +262,7 @@ impl<T: TableGame> Table<T> {
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let named = |place: &Zone<T>| {
             let lay = game.lay(&play, *place);
-            lay.is_some_and(|lay| lay.zone.as_ref().unwrap_or(&lay.area) == area)
+            lay.is_some_and(|lay| lay.target_area.as_ref().unwrap_or(&lay.area) == area)
         };
         play.scene.zones().into_iter().rev().find(named)
     }
@@ -339,7 +339,7 @@ impl<T: TableGame> Table<T> {
             true => Refuse(t!(app::not_there)),
             false => Reaction::Clear,
         };
-        self.carry(best.unwrap_or(no_target));
+        self.react(best.unwrap_or(no_target));
     }
 
     /// Whether a point is in the zone where a piece lies.
@@ -413,7 +413,7 @@ impl<T: TableGame> Table<T> {
         let me = self.me.clone();
         let act = move || {
             if let Some(table) = me.upgrade() {
-                table.carry(reaction);
+                table.react(reaction);
             }
         };
         match question.filter(|_| asks) {

@@ -189,7 +189,7 @@ impl<T: TableGame> Table<T> {
                 }
                 self.services.shell.guard(false);
             }
-            self.carry(reaction);
+            self.react(reaction);
             return true;
         }
         if key.is_enter() {

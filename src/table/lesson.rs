@@ -28,7 +28,7 @@ type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progr
 /// # Errors
 /// Why it can't be played, as a message for the player.
 pub(super) fn open<T: TableGame>(
-    place: Arc<DataDir>,
+    data_dir: Arc<DataDir>,
     settings: &Settings,
 ) -> Result<Opened<T>, String> {
     let lesson = Lesson::read(T::LESSON);
@@ -110,7 +110,7 @@ impl<T: TableGame> Table<T> {
             (ends, lesson.and_then(|lesson| shown(lesson, &play)))
         };
         match wanted {
-            Some(action) => self.carry(Reaction::Act(action)),
+            Some(action) => self.react(Reaction::Act(action)),
             None if ends => self.end_lesson_step(),
             None => self.hasten(),
         }
@@ -171,7 +171,7 @@ impl<T: TableGame> Table<T> {
             tips::retire_taught::<T>(&mut settings);
         }
         // If this fails, the next step tries again.
-        let _ = self.services.place.keep_settings(&settings);
+        let _ = self.services.data_dir.keep_settings(&settings);
     }
 
     /// Shows the current step, and marks what it is about once everything else is shown.

@@ -91,7 +91,7 @@ impl<T: TableGame> Pupil<T> {
         let legal = self.table.play.borrow().legal();
         let mine = self.table.play.borrow().session.is_mine();
         if let Some(action) = legal.first().filter(|_| mine && self.step().is_some()) {
-            self.table.carry(Reaction::Act(*action));
+            self.table.react(Reaction::Act(*action));
         }
     }
 
@@ -121,7 +121,7 @@ impl<T: TableGame> Pupil<T> {
                 let legal = self.table.play.borrow().legal();
                 let mine = self.table.play.borrow().session.is_mine();
                 if let Some(action) = chance.pick(&legal).filter(|_| mine) {
-                    self.table.carry(Reaction::Act(action));
+                    self.table.react(Reaction::Act(action));
                 }
             }
         }

@@ -15,7 +15,7 @@ pub struct CardLayout {
     pub layer: u32,
     /// Another area where a touch refers to the zone. The cards are kept out of sight in its center
     /// while the zone's own area does not exist.
-    pub zone: Option<String>,
+    pub target_area: Option<String>,
     /// Number of cards to arrange for, if not the actual one.
     pub count: Option<usize>,
     /// Whether it is the player's hand, in which chosen cards rise above the others.
@@ -29,8 +29,8 @@ const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
     pub fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
-        let (zone, count, rises, alike) = (None, None, false, Vec::new());
-        CardLayout { area: area.into(), form, layer, zone, count, rises, alike }
+        let (target_area, count, rises, alike) = (None, None, false, Vec::new());
+        CardLayout { area: area.into(), form, layer, target_area, count, rises, alike }
     }
 
     /// Returns the form with cards as large as in the areas that are to be alike.

@@ -116,7 +116,7 @@ pub trait Seated {
 /// match as a running one. For screenshots and tests that need a real match in progress. `None` if
 /// the match ends first or can't be saved.
 pub fn rehearse<G: Thinker>(
-    place: &DataDir,
+    data_dir: &DataDir,
     new: NewMatch<G::Options>,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {
@@ -128,12 +128,12 @@ pub fn rehearse<G: Thinker>(
         record.position().legal_actions(&mut legal);
         record.play(chance.pick(&legal)?).ok()?;
     }
-    set_up(place, record, players, &names)
+    set_up(data_dir, record, players, &names)
 }
 
 /// Saves a match as a running one, for screenshots and tests. `None` if it can't be saved.
 pub fn set_up<G: Thinker>(
-    place: &DataDir,
+    data_dir: &DataDir,
     record: Record<G>,
     players: Vec<Player>,
     names: &[String],
@@ -155,6 +155,6 @@ pub fn set_up<G: Thinker>(
         helped: false,
         practice: false,
     };
-    place.save(Slot::Auto, &save).ok()?;
+    data_dir.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))
 }

@@ -42,7 +42,7 @@ impl<T: TableGame> Table<T> {
     /// Returns the number of the match in the history.
     fn past_number(&self) -> Option<u32> {
         let play = self.play.borrow();
-        let history = self.services.place.history(T::ID).matches;
+        let history = self.services.data_dir.history(T::ID).matches;
         history.iter().find(|past| past.heading.id == *play.session.id()).map(|past| past.number)
     }
 
@@ -143,7 +143,7 @@ impl<T: TableGame> Table<T> {
             self.jump(to);
             return true;
         };
-        self.carry(reaction);
+        self.react(reaction);
         true
     }
 

@@ -92,7 +92,7 @@ impl<T: TableGame> Table<T> {
         let Some(pick) = pick else { return };
         self.chooser.replace(None);
         self.open_sheet(Sheet::None);
-        self.carry(pick.reaction);
+        self.react(pick.reaction);
     }
 
     /// Opens a sheet over the table, or closes the one that is open.

@@ -236,13 +236,13 @@ impl<T: TableGame> Table<T> {
             let look = game.look(play, *top);
             look.face == Face::Hidden || look.label.is_empty()
         });
-        lay.zone.or(Some(lay.area).filter(|_| bare))
+        lay.target_area.or(Some(lay.area).filter(|_| bare))
     }
 
     /// Returns the rectangle of a frame around a zone.
     fn frame(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
-        match &lay.zone {
+        match &lay.target_area {
             Some(zone) => self.areas.get(zone),
             None => {
                 let count = play.scene.at(place).len();
@@ -305,14 +305,14 @@ impl<T: TableGame> Table<T> {
             let lay = game.lay(&play, place);
             let Some(lay) = lay else { continue };
             let Some(area) = self.areas.get(&lay.area) else {
-                let zone = lay.zone.as_ref().and_then(|zone| self.areas.get(zone));
+                let zone = lay.target_area.as_ref().and_then(|zone| self.areas.get(zone));
                 let rect = zone.map_or(Rect::default(), Form::out_of_sight);
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
             let form = lay.fitted(|area| self.areas.get(area));
             let count = lay.count.unwrap_or(there.len());
-            let here = lay.zone.is_none() && play.cursor == Some(Target::Zone(place));
+            let here = lay.target_area.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();
             let mut hand = self.hand.borrow_mut();
             if lay.rises {
@@ -369,7 +369,7 @@ impl<T: TableGame> Table<T> {
     /// Returns where a touch refers to a zone.
     pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
         let lay = game.lay(play, place)?;
-        match &lay.zone {
+        match &lay.target_area {
             Some(zone) => self.areas.get(zone),
             None => Some(lay.form.zone(self.areas.get(&lay.area)?)),
         }

@@ -119,7 +119,7 @@ impl<T: TableGame> Table<T> {
         let mut settings = self.services.settings.borrow_mut();
         change(&mut settings);
         // If this fails, the next tip tries again.
-        let _ = self.services.place.keep_settings(&settings);
+        let _ = self.services.data_dir.keep_settings(&settings);
     }
 
     /// Shows the tip, and marks what it is about.

@@ -140,7 +140,7 @@ mod without_a_display {
         // Left by an app that was killed.
         drop(UnixListener::bind(folder.path().join(".running")).unwrap());
         let (tell, told) = channel();
-        let listening = listen(place.dir(), move |file| tell.send(file).is_ok()).unwrap();
+        let listening = listen(data_dir.dir(), move |file| tell.send(file).is_ok()).unwrap();
         assert_code(0, "by its icon", Start::new(&[]).data_dir(folder.path()));
         assert_eq!(told.recv().unwrap(), None);
         let here = folder.path().canonicalize().unwrap();

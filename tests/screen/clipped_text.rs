@@ -51,16 +51,18 @@ fn furnished() -> tempfile::TempDir {
     for number in 0..240 {
         let result = [MatchResult::Won, MatchResult::Won, MatchResult::Lost][number as usize % 3];
         let id = MatchId::begin(number);
-        place.record_result(GameId::FourKnights, "normal", &id, result).unwrap();
+        data_dir.record_result(GameId::FourKnights, "normal", &id, result).unwrap();
         let key = "hard+normal+easy";
-        place.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
+        data_dir.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
         let key = "hard+normal+easy+normal+normal";
-        place.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
+        data_dir.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
         let effort = Some(MatchLength { seconds: 3725, moves: 1104, points: None, day: None });
         // A player may win everything.
-        place.record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort).unwrap();
+        data_dir
+            .record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort)
+            .unwrap();
     }
-    let mut settings = place.settings().value;
+    let mut settings = data_dir.settings().value;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
     let rival = |name: &str, level| Rival { name: name.into(), level };
     for game in GameId::ALL {
@@ -71,7 +73,7 @@ fn furnished() -> tempfile::TempDir {
         ];
         settings.set_company(game, Company { seats: 4, rivals, ..Company::default() });
     }
-    place.keep_settings(&settings).unwrap();
+    data_dir.keep_settings(&settings).unwrap();
     folder
 }
 

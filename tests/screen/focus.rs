@@ -158,7 +158,7 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
         let stop = |_: &G| left.replace(left.get().saturating_sub(1)) == 0;
         let setup = Setup::new(seats, G::Options::default());
         let new = NewMatch { setup, players: players.clone(), names: Vec::new(), seed: 3 };
-        let begin = rehearse::<G>(&services.place, new, stop).unwrap();
+        let begin = rehearse::<G>(&services.data_dir, new, stop).unwrap();
         assert!(services.play(game, begin));
         stage.settle();
         let table = stage.app.window().global::<ui::Table>();

@@ -108,11 +108,11 @@ fn a_double_tap_starts_a_match_and_plays_no_card() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.speed(Speed::Off);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().place);
+    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
     a_second_tap_changes_nothing(&stage, SIZES, || {
         shell.go(Page::Home);
-        for (slot, _) in place.running(GameId::FourKnights) {
-            place.delete(GameId::FourKnights, slot).unwrap();
+        for (slot, _) in data_dir.running(GameId::FourKnights) {
+            data_dir.delete(GameId::FourKnights, slot).unwrap();
         }
         shell.go(Page::NewGame(GameId::FourKnights));
         stage.settle();

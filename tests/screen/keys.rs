@@ -315,7 +315,7 @@ fn rules_and_saves_opened_from_a_table_are_scrolled_and_left_by_key() {
             open();
             assert_eq!(desk.page(), page, "{how}");
             // While the match is being written, a slow disk is reported.
-            desk.stage.app.services().place.settle();
+            desk.stage.app.services().data_dir.settle();
             desk.stage.settle();
             let how = format!("{page} by {how}");
             let places = || desk.places();
@@ -464,7 +464,7 @@ fn a_long_log_is_scrolled_by_key() {
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
-    let place = &desk.stage.app.services().place;
+    let place = &desk.stage.app.services().data_dir;
     let begin = rehearse::<Position>(place, new, |now| now.hand_number() > 2);
     assert!(desk.stage.app.services().play(GAME, begin.unwrap()));
     desk.stage.resize(360, 480);

@@ -80,7 +80,7 @@ fn a_saved_match_is_summed_up_in_the_current_language() {
     stage.settle();
     services.shell.go(Page::Saves(GAME));
     stage.settle();
-    let summary = || services.place.look(GAME, Slot::Auto).heading().unwrap().summary.clone();
+    let summary = || services.data_dir.look(GAME, Slot::Auto).heading().unwrap().summary.clone();
     let english = summary();
     assert!(stage.reads(&english));
     services.settings.borrow_mut().language = "de".into();

@@ -134,7 +134,7 @@ fn the_system_may_ask_for_less_motion_and_more_contrast_until_the_player_chooses
     assert!(normal.is_some());
     stage.press("Normal");
     assert_eq!(theme.get_pace(), 1.0, "normal by choice");
-    let kept = DataDir::settings(&services.place).value;
+    let kept = DataDir::settings(&services.data_dir).value;
     assert!(kept.animation_chosen && kept.contrast == Some(true));
 }
 
@@ -252,7 +252,7 @@ fn the_players_name_stands_on_badges_and_sentences_say_you() {
         services.apply_settings();
         stage.settle();
         assert!(!stage.reads("Ada of Kent") && !stage.reads("berit"), "{game}");
-        let kept = DataDir::settings(&services.place).value.name;
+        let kept = DataDir::settings(&services.data_dir).value.name;
         assert_eq!(kept, "Ada of Kent");
     }
 }
@@ -295,7 +295,7 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
         stage.texts()
     );
     assert!(table.get_explained_face().size().width > 0);
-    assert!(!matches!(services.place.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
+    assert!(!matches!(services.data_dir.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
 }
 
 #[test]

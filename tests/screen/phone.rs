@@ -71,7 +71,7 @@ impl Phone {
 
     /// Returns the match on disk.
     fn saved(&self) -> Save<Position> {
-        self.stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value
+        self.stage.app.services().data_dir.load::<Position>(Slot::Auto).unwrap().value
     }
 
     fn finger(&self, id: i32, (x, y): (f32, f32), phase: TouchPhase) {

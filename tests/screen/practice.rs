@@ -151,7 +151,7 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
     stage.press("Practice");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
     stage.press("Start");
-    let save = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value;
+    let save = services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice);
     for page in [Page::Home, Page::NewGame(GameId::FourKnights), Page::Saves(GameId::FourKnights)] {
         services.shell.go(page);
@@ -161,18 +161,18 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
 }
 
 /// Keeps a finished match of random actions.
-fn keep<G: Registered>(place: &DataDir, practice: bool) {
+fn keep<G: Registered>(data_dir: &DataDir, practice: bool) {
     let (save, _) = crate::results::played::<G>(3);
     let save = Save { practice, ..save };
     let moves = save.record.acts() as u32;
     let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
-    place.keep_finished(&save, MatchResult::Won, effort).unwrap();
+    data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
 }
 
 /// Opens the review of the latest finished match.
 fn review(stage: &Stage, game: GameId) {
     let services = stage.app.services();
-    let number = services.place.history(game).matches[0].number;
+    let number = services.data_dir.history(game).matches[0].number;
     assert!(services.play(game, Begin::Review(number)));
     stage.settle();
 }
@@ -181,7 +181,7 @@ fn review(stage: &Stage, game: GameId) {
 fn the_history_says_that_a_match_was_practice() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<four_knights::Position>(&place, true);
+    keep::<four_knights::Position>(&data_dir, true);
     drop(place);
     let stage = Stage::open(folder.path());
     stage.app.services().shell.go(Page::History(GameId::FourKnights));
@@ -193,7 +193,7 @@ fn the_history_says_that_a_match_was_practice() {
 fn a_match_is_played_on_from_the_move_under_review() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<four_knights::Position>(&place, false);
+    keep::<four_knights::Position>(&data_dir, false);
     drop(place);
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
@@ -205,8 +205,8 @@ fn a_match_is_played_on_from_the_move_under_review() {
     stage.press("Play on from here");
     assert_eq!(services.shell.page(), Page::Table(GameId::FourKnights));
     assert!(stage.reads("Practice") && !stage.labels().contains(&"Next".into()));
-    let finished = services.place.finished::<four_knights::Position>(1).unwrap();
-    let save = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value;
+    let finished = services.data_dir.finished::<four_knights::Position>(1).unwrap();
+    let save = services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice && save.id != finished.id);
     assert_eq!(save.record.played()[..7], finished.record.played()[..7]);
 
@@ -222,7 +222,7 @@ fn a_match_is_played_on_from_the_move_under_review() {
 fn a_solitaire_that_is_played_on_counts_for_nothing() {
     let (game, folder) = (GameId::FourKingdoms, tempfile::tempdir().unwrap());
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<four_kingdoms::Position>(&place, false);
+    keep::<four_kingdoms::Position>(&data_dir, false);
     drop(place);
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
@@ -233,14 +233,14 @@ fn a_solitaire_that_is_played_on_counts_for_nothing() {
     stage.press("More");
     assert!(!stage.labels().contains(&"Show all hands".into()), "there is no rival");
     stage.press("Play on from here");
-    let save = services.place.load::<four_kingdoms::Position>(Slot::Auto).unwrap().value;
+    let save = services.data_dir.load::<four_kingdoms::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice && save.record.acts() == 5 && save.day.is_none());
     stage.press("More");
     stage.press("Give up");
     stage.press("Give up");
-    assert!(services.place.running(game).is_empty());
-    assert_eq!(services.place.statistics().value.all(game).played(), 0);
-    assert_eq!(services.place.history(game).matches.len(), 1, "only the first one");
+    assert!(services.data_dir.running(game).is_empty());
+    assert_eq!(services.data_dir.statistics().value.all(game).played(), 0);
+    assert_eq!(services.data_dir.history(game).matches.len(), 1, "only the first one");
 }
 
 /// The switch shows the rivals' cards at every move, until it is off again.
@@ -248,7 +248,7 @@ fn a_solitaire_that_is_played_on_counts_for_nothing() {
 fn all_hands_are_shown_in_a_review() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<four_knights::Position>(&place, false);
+    keep::<four_knights::Position>(&data_dir, false);
     drop(place);
     let stage = Stage::open(folder.path());
     review(&stage, GameId::FourKnights);
@@ -256,7 +256,7 @@ fn all_hands_are_shown_in_a_review() {
     assert_eq!(table.get_hands().row_count(), 0);
     stage.press("More");
     stage.press("Show all hands");
-    let save = stage.app.services().place.finished::<four_knights::Position>(1).unwrap();
+    let save = stage.app.services().data_dir.finished::<four_knights::Position>(1).unwrap();
     let mut record = save.record.clone();
     record.rewind();
     for _ in 0..6 {

@@ -250,9 +250,9 @@ fn a_key_tells_where_the_match_stands() {
     let table = desk.stage.app.window().global::<ui::Table>();
     for game in GameId::ALL {
         desk.sit(game);
-        let place = &desk.stage.app.services().place;
+        let place = &desk.stage.app.services().data_dir;
         desk.stage.app.services().shell.suspend();
-        let heading = place.look(game, Slot::Auto);
+        let heading = data_dir.look(game, Slot::Auto);
         desk.stage.app.services().shell.resume();
         let cardkeep_store::SlotState::Good(heading) = heading else { panic!("{game} is kept") };
         desk.stage.type_text("s");

@@ -56,11 +56,11 @@ pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     (save, over)
 }
 
-fn keep<G: Registered>(place: &DataDir, seed: u64) -> Save<G> {
+fn keep<G: Registered>(data_dir: &DataDir, seed: u64) -> Save<G> {
     let (save, _) = played::<G>(seed);
     let moves = save.record.acts() as u32;
     let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
-    place.keep_finished(&save, MatchResult::Won, effort).unwrap();
+    data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
     save
 }
 
@@ -85,7 +85,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     for game in GameId::ALL {
         let folder = tempfile::tempdir().unwrap();
         let place = DataDir::open(folder.path()).unwrap();
-        let moves = with_game!(game, G => keep::<G>(&place, 3).record.acts());
+        let moves = with_game!(game, G => keep::<G>(&data_dir, 3).record.acts());
         drop(place);
         let stage = open(&folder);
         let services = stage.app.services();
@@ -136,8 +136,8 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
             }
         }
         assert!(has(&stage, "Replay"), "{game}: {:?}", stage.labels());
-        assert!(matches!(services.place.look(game, Slot::Auto), SlotState::Empty), "{game}");
-        assert_eq!(services.place.statistics().value.all(game).played(), 0, "{game}");
+        assert!(matches!(services.data_dir.look(game, Slot::Auto), SlotState::Empty), "{game}");
+        assert_eq!(services.data_dir.statistics().value.all(game).played(), 0, "{game}");
         stage.key(Key::Escape);
         assert_eq!(services.shell.page(), Page::History(game));
     }
@@ -146,7 +146,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
 /// Opens a finished match of Watchtower for review.
 fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<cardkeep_core::games::watchtower::Position>(&place, 3);
+    keep::<cardkeep_core::games::watchtower::Position>(&data_dir, 3);
     drop(place);
     let stage = open(folder);
     stage.app.services().shell.go(Page::History(GameId::Watchtower));
@@ -294,10 +294,10 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
 fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    let save = keep::<cardkeep_core::games::four_knights::Position>(&place, 3);
+    let save = keep::<cardkeep_core::games::four_knights::Position>(&data_dir, 3);
     let mut waiting = save.clone();
     waiting.record.undo();
-    place.save(Slot::Auto, &waiting).unwrap();
+    data_dir.save(Slot::Auto, &waiting).unwrap();
     drop(place);
     let stage = open(&folder);
     let services = stage.app.services();
@@ -310,8 +310,8 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
     assert!(services.shell.table().unwrap().save_to(2).is_err(), "there is nothing to save");
     services.shell.go(Page::Home);
     stage.settle();
-    services.place.settle();
-    let kept = services.place.load::<cardkeep_core::games::four_knights::Position>(Slot::Auto);
+    services.data_dir.settle();
+    let kept = services.data_dir.load::<cardkeep_core::games::four_knights::Position>(Slot::Auto);
     assert_eq!(kept.unwrap().value, waiting);
 }
 
@@ -322,7 +322,7 @@ fn the_trend_is_a_picture_and_a_sentence() {
     for n in 0..55 {
         let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
         let effort = MatchLength { seconds: 100, moves: 40, points: Some(250), day: None };
-        place.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
+        data_dir.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
     }
     drop(place);
     let stage = open(&folder);
@@ -349,7 +349,7 @@ fn damaged_and_forgotten_matches_are_told() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
     for seed in 1..4 {
-        keep::<cardkeep_core::games::four_knights::Position>(&place, seed);
+        keep::<cardkeep_core::games::four_knights::Position>(&data_dir, seed);
     }
     drop(place);
     let file = folder.path().join("history").join(GAME.id()).join("2.match");
@@ -362,11 +362,11 @@ fn damaged_and_forgotten_matches_are_told() {
     assert_eq!(stage.labels().iter().filter(|label| label.starts_with("Won")).count(), 2);
     stage.press("Delete match history");
     stage.press("Cancel");
-    assert_eq!(services.place.history(GAME).matches.len(), 2);
+    assert_eq!(services.data_dir.history(GAME).matches.len(), 2);
     stage.press("Delete match history");
     stage.press("Delete");
     assert!(stage.reads("No finished matches yet."));
-    assert!(services.place.history(GAME).matches.is_empty());
+    assert!(services.data_dir.history(GAME).matches.is_empty());
 }
 
 #[test]
@@ -376,7 +376,7 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
     let (save, _) = played::<Position>(3);
-    place.save(Slot::Auto, &save).unwrap();
+    data_dir.save(Slot::Auto, &save).unwrap();
     drop(place);
     let stage = open(&folder);
     let services = stage.app.services();
@@ -386,11 +386,11 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     assert!(stage.reads("Its deal counts as lost"));
     stage.press("Give up");
     assert_eq!(services.shell.page(), Page::NewGame(GameId::FourKingdoms));
-    assert!(services.place.running(GameId::FourKingdoms).is_empty());
-    let history = services.place.history(GameId::FourKingdoms).matches;
+    assert!(services.data_dir.running(GameId::FourKingdoms).is_empty());
+    let history = services.data_dir.history(GameId::FourKingdoms).matches;
     assert_eq!(history.len(), 1);
     assert_eq!(history[0].result, MatchResult::Lost);
-    let results = services.place.statistics().value;
+    let results = services.data_dir.statistics().value;
     assert_eq!(results.tally(GameId::FourKingdoms, "alone").lost, 1);
     assert_eq!(results.tally(GameId::FourKingdoms, HELPED).played(), 0);
     assert_eq!(save.record.position().points(Seat(0)), history[0].points);
@@ -411,8 +411,8 @@ fn an_empty_log_says_so() {
 fn a_review_reopens_at_its_move() {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    keep::<four_knights::Position>(&place, 3);
-    keep::<four_knights::Position>(&place, 4);
+    keep::<four_knights::Position>(&data_dir, 3);
+    keep::<four_knights::Position>(&data_dir, 4);
     drop(place);
     let stage = open(&folder);
     stage.app.services().shell.go(Page::History(GAME));
@@ -435,7 +435,7 @@ fn a_review_reopens_at_its_move() {
     // Without the match, the history is all there is.
     assert!(stage.app.services().play(GAME, Begin::Review(1)));
     stage.app.suspend();
-    stage.app.services().place.forget_history(GAME).unwrap();
+    stage.app.services().data_dir.forget_history(GAME).unwrap();
     drop(stage);
     let stage = open(&folder);
     stage.app.restore();
@@ -447,10 +447,10 @@ fn a_review_reopens_at_its_move() {
 fn win_chances_are_found<G: Registered>(game: GameId) {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    let save = keep::<G>(&place, 3);
+    let save = keep::<G>(&data_dir, 3);
     drop(place);
     let stage = open(&folder);
-    let place = &stage.app.services().place;
+    let place = &stage.app.services().data_dir;
     assert_eq!(place.analysis::<G>(1), None);
     assert!(stage.app.services().play(game, Begin::Review(1)));
     stage.settle();
@@ -460,7 +460,7 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     let judged = place.analysis::<G>(1).expect("it is stored");
     assert_eq!(judged.len(), table.get_analysis().steps.row_count());
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
-    assert_eq!(place.history(game).matches.len(), 1, "the match is still there");
+    assert_eq!(data_dir.history(game).matches.len(), 1, "the match is still there");
 
     // Only of a match that was decided, the parts of the result are known.
     let over = matches!(save.record.position().turn(), Turn::Over(_));
@@ -499,10 +499,11 @@ fn opponents_match_the_players_results() {
     assert_eq!(stage.control("Match my level").accessible_checked(), Some(true));
     assert!(stage.reads("Level: Easy") && !has(&stage, "Level, Your opponent"));
     for seed in 0..3 {
-        keep::<four_knights::Position>(&services.place, seed);
+        keep::<four_knights::Position>(&services.data_dir, seed);
     }
     stage.press("Start");
-    let players = services.place.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
+    let players =
+        services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
     assert_eq!(
         players,
         [Player::Human, Player::Computer(Level::Normal)],
@@ -526,12 +527,12 @@ fn a_result_leads_to_the_review_of_its_match() {
     let names = cardkeep_store::names_for(&players, &[]);
     let new = cardkeep::NewMatch { setup, players, names, seed: 5 };
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
-    let begin = cardkeep::rehearse::<four_knights::Position>(&services.place, new, over);
+    let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));
     stage.settle();
     stage.press("Review");
     assert_eq!(services.shell.page(), Page::Review(GAME));
-    assert_eq!(services.place.history(GAME).matches.len(), 1);
+    assert_eq!(services.data_dir.history(GAME).matches.len(), 1);
     let table = stage.app.window().global::<cardkeep_ui::Table>();
     assert_eq!(table.get_sheet(), Sheet::Analysis, "the win chances come first");
     stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);

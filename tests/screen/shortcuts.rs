@@ -32,7 +32,7 @@ fn open() -> (Stage, TempDir) {
 
 fn moves(stage: &Stage) -> usize {
     use cardkeep_core::games::four_kingdoms::Position;
-    stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value.record.depth().0
+    stage.app.services().data_dir.load::<Position>(Slot::Auto).unwrap().value.record.depth().0
 }
 
 #[test]

@@ -224,7 +224,7 @@ fn sounds_are_turned_on_with_one_to_be_heard() {
     screen.wait();
     screen.press("Sounds");
     assert_eq!(notes.heard(), [Sound::Lay]);
-    let kept = || services.place.settings().value;
+    let kept = || services.data_dir.settings().value;
     assert!(kept().sounds && kept().touch);
     assert_eq!(screen.find("Sounds").unwrap().accessible_checked(), Some(true));
     let missing = "No sound output found";

@@ -32,7 +32,7 @@ fn every_table_has_the_same_menu() {
         }
         let before = services.settings.borrow().sounds;
         stage.press("Sounds");
-        assert_eq!(services.place.settings().value.sounds, !before, "{game}");
+        assert_eq!(services.data_dir.settings().value.sounds, !before, "{game}");
         stage.press("Slow");
         assert_eq!(services.settings.borrow().animation, Speed::Slow, "{game}");
         stage.press("Off");
@@ -90,11 +90,11 @@ fn a_match_is_given_up_from_its_menu_after_a_question() {
         assert!(services.shell.asking(), "{game}");
         stage.press("Cancel");
         assert_eq!(services.shell.page(), Page::Table(game));
-        assert!(!services.place.running(game).is_empty(), "{game}");
+        assert!(!services.data_dir.running(game).is_empty(), "{game}");
         stage.press("Give up");
         stage.press("Give up");
         assert_eq!(services.shell.page(), Page::Home, "{game}");
-        assert!(services.place.running(game).is_empty(), "{game}");
+        assert!(services.data_dir.running(game).is_empty(), "{game}");
     }
 }
 
@@ -103,7 +103,7 @@ fn wide_windows_keep_the_log_open_or_closed_and_phones_open_it_as_a_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     let table = stage.app.window().global::<ui::Table>();
-    let kept = || stage.app.services().place.settings().value.log_open;
+    let kept = || stage.app.services().data_dir.settings().value.log_open;
     for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
         stage.resize(1280, 800);
         stage.sit(game);

@@ -102,7 +102,7 @@ fn wait(stage: &Stage) {
 }
 
 fn has_match(stage: &Stage) -> bool {
-    matches!(stage.app.services().place.look(GAME, Slot::Auto), SlotState::Good(_))
+    matches!(stage.app.services().data_dir.look(GAME, Slot::Auto), SlotState::Good(_))
 }
 
 /// Returns any file with a correct checksum.
@@ -389,7 +389,7 @@ fn an_export_waits_for_no_pipe() {
     use rustix::fs::{CWD, FileType, Mode, mknodat};
     let (data, exports) = (tempfile::tempdir().unwrap(), visible_folder());
     let stage = played(data.path(), exports.path());
-    stage.app.services().place.settle();
+    stage.app.services().data_dir.settle();
     let saves = data.path().join("saves/four-knights");
     for name in ["auto.save.previous", "slot-1.save"] {
         let _ = fs::remove_file(saves.join(name));

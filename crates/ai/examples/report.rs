@@ -132,7 +132,7 @@ impl<G: Adviser> Sample<G> {
         let (view, seat, action) = self.decision.take()?;
         let (seed, start) = (self.chance.bits(), Instant::now());
         let found = cardkeep_ai::assess::<G>(&view, action, seed, &AtomicBool::new(false))?;
-        Some((found.best.chance, seat, start.elapsed()))
+        Some((found.best.win_chance, seat, start.elapsed()))
     }
 }
 

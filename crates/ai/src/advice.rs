@@ -47,7 +47,7 @@ pub struct Estimate<A> {
     /// Its share of the simulations, 0 to 1.
     pub share: f32,
     /// The chance to win the match if everyone plays well, 0 to 1.
-    pub chance: f32,
+    pub win_chance: f32,
     /// The standard error of the chance.
     pub error: f32,
 }
@@ -129,7 +129,7 @@ pub fn advise<G: Adviser>(
         let why = if legal.len() == 1 { Why::Forced } else { Why::Alike };
         return Some(Advice { best, next, why });
     };
-    let mut clear = best.chance > second.chance;
+    let mut clear = best.win_chance > second.win_chance;
     if !exact {
         let pair = [best.action, second.action];
         let found = compare::<G>(view, pair, effort, &mut chance, cancel)?;
@@ -170,7 +170,8 @@ pub fn assess<G: Adviser>(
     }
     if exact {
         let values = G::solve(view, &[played])?;
-        let lost = best.chance - values.first().map_or(best.chance, |it| G::win_chance(*it));
+        let lost =
+            best.win_chance - values.first().map_or(best.win_chance, |it| G::win_chance(*it));
         return Some(Assessment { best, lost: lost.max(0.0) });
     }
     let found = compare::<G>(view, [best.action, played], effort, &mut chance, cancel)?;
@@ -199,7 +200,7 @@ fn consider<G: Adviser>(
     }
     let mut actions = Vec::new();
     world.candidates(&mut actions);
-    let sure = |action| Estimate { action, share: 1.0, chance: 1.0, error: 0.0 };
+    let sure = |action| Estimate { action, share: 1.0, win_chance: 1.0, error: 0.0 };
     if actions.len() < 2 {
         let best = sure(*actions.first()?);
         return Some(Considered { best, next: None, exact: true });
@@ -221,11 +222,11 @@ fn consider<G: Adviser>(
     tried.sort_by(|one, other| rank(other).cmp(&rank(one)).then(other.value.total_cmp(&one.value)));
     let all: u32 = tried.iter().map(|it| it.visits).sum();
     let estimate = |it: &ActionStats<G::Action>| {
-        let chance = G::win_chance(it.value);
+        let win_chance = G::win_chance(it.value);
         // The largest error that values from 0 to 1 with this mean can have.
-        let error = (chance * (1.0 - chance) / it.visits.max(1) as f32).sqrt();
+        let error = (win_chance * (1.0 - win_chance) / it.visits.max(1) as f32).sqrt();
         let share = it.visits as f32 / all.max(1) as f32;
-        Estimate { action: it.action, share, chance, error: if exact { 0.0 } else { error } }
+        Estimate { action: it.action, share, win_chance, error: if exact { 0.0 } else { error } }
     };
     let mut ranked = tried.iter().map(estimate);
     Some(Considered { best: ranked.next()?, next: ranked.next(), exact })
@@ -246,8 +247,8 @@ impl Comparison {
     }
 
     fn of<A>(&self, action: A, index: usize) -> Estimate<A> {
-        let (chance, error) = self.chances[index];
-        Estimate { action, share: 0.0, chance, error }
+        let (win_chance, error) = self.chances[index];
+        Estimate { action, share: 0.0, win_chance, error }
     }
 }
 

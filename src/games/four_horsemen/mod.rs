@@ -132,7 +132,7 @@ impl TableGame for FourHorsemen {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
         let heap = |area, layer| CardLayout::new(area, Form::Heap { seen: 2 }, layer);
-        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         Some(match place {
             Zone::Deck => heap("deck".into(), 0),
             Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),

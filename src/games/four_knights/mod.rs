@@ -117,10 +117,10 @@ impl TableGame for FourKnights {
             Zone::Field(side) => {
                 // Both lines are as wide as the longer one, so that pairs face each other.
                 let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));
-                let zone = Some(String::from("field"));
+                let target_area = Some(String::from("field"));
                 let count = counts.into_iter().max();
                 let line = CardLayout::new(side.area("line"), fan(1.06, Align::Center), 4);
-                CardLayout { count, zone, ..line }
+                CardLayout { count, target_area, ..line }
             }
             Zone::Hand(Side::Mine) => CardLayout {
                 rises: true,

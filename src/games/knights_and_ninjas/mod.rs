@@ -123,7 +123,7 @@ impl TableGame for KnightsAndNinjas {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
         let heap = |area: &str, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
-        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         let stage = |lay| zoned(lay, "stage".into());
         let fan = |step, align| Form::Fan { step, align };
         Some(match place {

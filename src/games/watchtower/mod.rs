@@ -141,7 +141,7 @@ impl TableGame for Watchtower {
     fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
         let of_seat = |what, seat| area(what, &play.names, seat);
         let heap = |area, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
-        let zoned = |lay, zone: String| CardLayout { zone: Some(zone), ..lay };
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         let middle = |lay| zoned(lay, String::from("arena"));
         let (mine, contest) = (play.names.human(), play.view.contest);
         let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);

@@ -148,9 +148,9 @@ impl Stage {
             seed: 11,
             practice: false,
         };
-        let place = &self.app.services().place;
-        for (slot, _) in place.running(game) {
-            place.delete(game, slot).expect("a match can be given up");
+        let place = &self.app.services().data_dir;
+        for (slot, _) in data_dir.running(game) {
+            data_dir.delete(game, slot).expect("a match can be given up");
         }
         assert!(self.app.services().play(game, begin), "{game}");
         self.settle();

@@ -53,7 +53,7 @@ impl<G: Thinker> Screen<G> {
     }
 
     pub fn place(&self) -> &Arc<DataDir> {
-        &self.app.services().place
+        &self.app.services().data_dir
     }
 
     /// Lets mock time pass, and a little real time for opponents to think.

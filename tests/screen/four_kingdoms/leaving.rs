@@ -27,12 +27,12 @@ fn number(table: &Table) -> NewGame<'_> {
 }
 
 fn slots(table: &Table) -> Vec<Slot> {
-    let running = table.stage.app.services().place.running(GAME);
+    let running = table.stage.app.services().data_dir.running(GAME);
     running.into_iter().map(|(slot, _)| slot).collect()
 }
 
 fn lost(table: &Table) -> u32 {
-    table.stage.app.services().place.statistics().value.tally(GAME, "alone").lost
+    table.stage.app.services().data_dir.statistics().value.tally(GAME, "alone").lost
 }
 
 /// Deals 1 and 7 are unwinnable, which `crates/core/tests/rules/four_kingdoms/solver.rs` proves; 5 and 6 are
@@ -178,7 +178,7 @@ fn the_table_that_was_left_comes_back_with_its_match() {
     assert_eq!(services.shell.table().unwrap().running(), Some((GAME, Slot::Auto)));
     // Without that match there is nothing to return to, although another one is running.
     services.shell.go(Page::Home);
-    services.place.delete(GAME, Slot::Auto).unwrap();
+    services.data_dir.delete(GAME, Slot::Auto).unwrap();
     table.stage.app.restore();
     assert_eq!(services.shell.page(), Page::Home);
 }

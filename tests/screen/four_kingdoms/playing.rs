@@ -236,7 +236,7 @@ fn the_last_cards_go_home_and_the_win_counts() {
     table.says(&t!(text::won));
     let Start::Deal { seed, .. } = *record.start() else { panic!("a deal") };
     table.says(&seed.to_string());
-    let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
+    let tally = table.stage.app.services().data_dir.statistics().value.tally(GAME, "alone");
     assert_eq!((tally.won, tally.played()), (1, 1));
     assert_eq!(tally.fewest_moves, Some(record.acts() as u32 + 1));
     assert!(tally.best_seconds >= Some(60));
@@ -290,7 +290,7 @@ fn looking_at_hidden_cards_counts_as_help() {
     table.stage.press(&t!(text::check_winnable));
     table.comes_to_say(&t!(text::winnable_yes));
     assert_eq!(&table.position(), record.position());
-    let place = &table.stage.app.services().place;
+    let place = &table.stage.app.services().data_dir;
     assert!(place.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
     table.stage.press("Hint");
 }
@@ -335,7 +335,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.answer("Give it up");
     table.stage.resize(360, 640);
     table.deal_a_card();
-    let tally = table.stage.app.services().place.statistics().value.tally(GAME, "alone");
+    let tally = table.stage.app.services().data_dir.statistics().value.tally(GAME, "alone");
     assert_eq!((tally.won, tally.played()), (0, 1));
 }
 

@@ -100,12 +100,12 @@ impl Table {
             practice: false,
             day,
         };
-        self.stage.app.services().place.save(Slot::Auto, &save).unwrap();
+        self.stage.app.services().data_dir.save(Slot::Auto, &save).unwrap();
         self.resume();
     }
 
     pub fn record(&self) -> Record<Position> {
-        let place = &self.stage.app.services().place;
+        let place = &self.stage.app.services().data_dir;
         place.load::<Position>(Slot::Auto).unwrap().value.record
     }
 
@@ -207,8 +207,8 @@ impl Table {
 
     /// Returns the saved game.
     pub fn save(&self) -> Save<Position> {
-        let place = &self.stage.app.services().place;
-        place.settle();
+        let place = &self.stage.app.services().data_dir;
+        data_dir.settle();
         place.load::<Position>(Slot::Auto).unwrap().value
     }
 

@@ -107,7 +107,7 @@ fn the_calendar_tells_a_day_that_was_won_with_help_from_one_that_was_not() {
         let services = table.stage.app.services();
         services.shell.go(Page::Daily(GAME));
         table.stage.settle();
-        services.place.statistics().value.day_standing(GAME, today)
+        services.data_dir.statistics().value.day_standing(GAME, today)
     };
     table.lay(&record);
     table.stage.press("More");
@@ -140,7 +140,7 @@ fn a_daily_deal_begun_where_it_is_tomorrow_stays_one() {
     assert_eq!(services.shell.page(), Page::Table(GAME));
     table.stage.press("Finish");
     table.stage.settle();
-    let statistics = services.place.statistics().value;
+    let statistics = services.data_dir.statistics().value;
     assert_eq!(statistics.day_standing(GAME, tomorrow), DayStanding::Won);
     assert_eq!(statistics.days_in_a_row(GAME, local_day(now()).unwrap()), (1, 1));
 }

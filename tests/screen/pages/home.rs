@@ -103,7 +103,7 @@ fn home_and_calendar_are_renewed_when_the_player_comes_back() {
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
     services.attend(false);
-    services.place.save(Slot::Auto, &a_match("one")).unwrap();
+    services.data_dir.save(Slot::Auto, &a_match("one")).unwrap();
     services.attend(true);
     stage.settle();
     assert!(!stage.reads("Continue"), "the same day: the page and its focus stay");
@@ -111,7 +111,7 @@ fn home_and_calendar_are_renewed_when_the_player_comes_back() {
     services.attend(true);
     stage.settle();
     assert!(stage.reads("Continue"), "another day");
-    assert!(services.place.delete(GAME, Slot::Auto).is_ok());
+    assert!(services.data_dir.delete(GAME, Slot::Auto).is_ok());
 
     services.shell.go(Page::Daily(GameId::FourKingdoms));
     let page = stage.app.window().global::<Daily>();

@@ -65,18 +65,18 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     // No running match can be saved.
     assert!(!has("Save in Slot 3"));
 
-    let place = &stage.app.services().place;
+    let place = &stage.app.services().data_dir;
     stage.press("Delete Slot 1");
     stage.press("Cancel");
-    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Good(_)));
+    assert!(matches!(data_dir.look(GAME, Slot::Manual(1)), SlotState::Good(_)));
     stage.press("Delete Slot 1");
     stage.press("Delete");
-    assert!(matches!(place.look(GAME, Slot::Manual(1)), SlotState::Empty));
+    assert!(matches!(data_dir.look(GAME, Slot::Manual(1)), SlotState::Empty));
     assert!(stage.reads("Slot 1 is empty"));
     stage.press("Delete Slot 2");
     stage.press("Delete");
-    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Empty));
-    assert!(matches!(place.look(GAME, Slot::Auto), SlotState::Good(_)));
+    assert!(matches!(data_dir.look(GAME, Slot::Manual(2)), SlotState::Empty));
+    assert!(matches!(data_dir.look(GAME, Slot::Auto), SlotState::Good(_)));
 }
 
 #[test]
@@ -90,16 +90,16 @@ fn statistics_are_shown_and_reset_after_a_question() {
     assert!(stage.reads("4 players") && stage.reads("Hard, Normal, Easy"));
     stage.press("Reset statistics");
     stage.press("Reset");
-    assert_eq!(stage.app.services().place.statistics().value.all(HORSEMEN).played(), 0);
+    assert_eq!(stage.app.services().data_dir.statistics().value.all(HORSEMEN).played(), 0);
     assert!(stage.reads("No results yet"));
     stage.key(Key::Escape);
     assert_eq!(stage.app.services().shell.page(), Page::Statistics);
     stage.press("Reset statistics");
     stage.press("Cancel");
-    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 1);
+    assert_eq!(stage.app.services().data_dir.statistics().value.tally(GAME, "hard").won, 1);
     stage.press("Reset statistics");
     stage.press("Reset");
-    assert_eq!(stage.app.services().place.statistics().value.tally(GAME, "hard").won, 0);
+    assert_eq!(stage.app.services().data_dir.statistics().value.tally(GAME, "hard").won, 0);
     assert!(stage.reads("No results yet"));
 }
 
@@ -137,7 +137,7 @@ fn a_match_begins_is_left_and_continued() {
     page.set_deal("12".into());
     stage.press("Start");
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    let save = services.place.load::<Position>(Slot::Auto).unwrap().value;
+    let save = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
     assert_eq!((setup.seats, setup.options.may_yield, *seed), (2, true, 12));
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
@@ -157,9 +157,9 @@ fn a_match_begins_is_left_and_continued() {
     page.set_deal("13".into());
     stage.press("Start");
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    let other = services.place.load::<Position>(Slot::Auto).unwrap().value;
+    let other = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_ne!(other.id, save.id);
-    assert_eq!(services.place.running(GAME).len(), 1);
+    assert_eq!(services.data_dir.running(GAME).len(), 1);
 }
 
 #[test]
@@ -168,25 +168,27 @@ fn a_running_match_is_put_aside_and_loaded() {
     let stage = Stage::open(folder.path());
     stage.resize(500, 4000);
     let services = stage.app.services();
-    let place = &services.place;
+    let place = &services.data_dir;
     stage.press("Continue");
     stage.press("More");
     stage.press("Save this match");
     assert_eq!(services.shell.page(), Page::Saves(GAME));
     stage.press("Save in Slot 3");
-    assert!(matches!(place.look(GAME, Slot::Manual(3)), SlotState::Good(_)));
+    assert!(matches!(data_dir.look(GAME, Slot::Manual(3)), SlotState::Good(_)));
     assert!(stage.reads("Saved in slot 3."));
 
-    let SlotState::Good(before) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    let SlotState::Good(before) = data_dir.look(GAME, Slot::Manual(1)) else {
+        panic!("it is good")
+    };
     stage.press("Overwrite Slot 1");
     assert!(stage.reads("Overwrite slot 1?"));
     stage.press("Cancel");
-    let SlotState::Good(after) = place.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
+    let SlotState::Good(after) = data_dir.look(GAME, Slot::Manual(1)) else { panic!("it is good") };
     assert_eq!(before, after);
     // A match may overwrite the damaged one, which is set aside in the folder.
     stage.press("Overwrite Slot 2");
     stage.press("Overwrite");
-    assert!(matches!(place.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
+    assert!(matches!(data_dir.look(GAME, Slot::Manual(2)), SlotState::Good(_)));
 
     // The table waits behind the page.
     stage.press("Back");
@@ -203,7 +205,7 @@ fn a_running_match_is_put_aside_and_loaded() {
         stage.press("Go back");
     }
     assert_eq!(services.shell.page(), Page::Table(GAME));
-    assert_eq!(place.running(GAME).len(), 1);
+    assert_eq!(data_dir.running(GAME).len(), 1);
     stage.press("Back");
     assert_eq!(services.shell.page(), Page::Home);
 }
@@ -214,7 +216,7 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     let stage = Stage::open(folder.path());
     stage.resize(500, 4000);
     let services = stage.app.services();
-    let place = &services.place;
+    let place = &services.data_dir;
     let id = |slot| place.load::<Position>(slot).unwrap().value.id;
     let saves = || {
         services.shell.go(Page::Home);
@@ -226,19 +228,19 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     assert!(stage.reads("Save the other match for later?"));
     assert!(stage.reads(&format!("Against Osric: {}.", summary(&stage, Slot::Auto))));
     stage.press("Cancel");
-    assert_eq!(place.running(GAME).len(), 1);
+    assert_eq!(data_dir.running(GAME).len(), 1);
     stage.press("Open Slot 1");
     stage.press("Save it");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     services.shell.go(Page::Home);
-    assert_eq!(place.running(GAME).len(), 2);
+    assert_eq!(data_dir.running(GAME).len(), 2);
     assert_eq!(id(Slot::Running(2)), id(Slot::Manual(1)));
     assert_ne!(id(Slot::Auto), id(Slot::Manual(1)));
 
     // It is continued, and then goes back to where it was saved: never twice.
     let mut later = place.load::<Position>(Slot::Running(2)).unwrap().value;
     later.record.undo();
-    place.save(Slot::Running(2), &later).unwrap();
+    data_dir.save(Slot::Running(2), &later).unwrap();
     saves();
     stage.press("Open Slot 1");
     assert!(stage.reads("Go back to slot 1?"));
@@ -248,7 +250,7 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     stage.press("Go back");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     services.shell.go(Page::Home);
-    assert_eq!(place.running(GAME).len(), 2);
+    assert_eq!(data_dir.running(GAME).len(), 2);
     let slots = |slot| place.load::<Position>(slot).unwrap().value.record.depth().0;
     assert!(slots(Slot::Running(2)) >= slots(Slot::Manual(1)));
 }
@@ -260,7 +262,7 @@ fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
     stage.resize(500, 4000);
     let services = stage.app.services();
     let title = |slot| {
-        let state = services.place.look(GAME, slot);
+        let state = services.data_dir.look(GAME, slot);
         state.heading().unwrap().title.clone()
     };
     stage.press("Four Knights");
@@ -288,7 +290,7 @@ fn a_match_is_renamed_and_its_title_is_shown_wherever_it_is_listed() {
     assert!(stage.reads(cups.trim_end()));
 
     // A match that waits at its table keeps a title that it is given meanwhile.
-    services.place.rename(GAME, Slot::Auto, "Cup").unwrap();
+    services.data_dir.rename(GAME, Slot::Auto, "Cup").unwrap();
     stage.press("Continue");
     stage.press("More");
     stage.press("Save this match");

@@ -125,10 +125,10 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard }; 9];
     let company = Company { seats: 200, rivals, ..Company::default() };
     let place = DataDir::open(folder.path()).unwrap();
-    let mut settings = place.settings().value;
+    let mut settings = data_dir.settings().value;
     settings.set_company(HORSEMEN, company.clone());
     settings.set_company(GAME, company);
-    place.keep_settings(&settings).unwrap();
+    data_dir.keep_settings(&settings).unwrap();
     drop(place);
 
     let stage = Stage::open(folder.path());
@@ -141,7 +141,7 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     stage.press("Back");
     stage.press("Four Knights");
     stage.press("Start");
-    let save = stage.app.services().place.load::<Position>(Slot::Auto).unwrap().value;
+    let save = stage.app.services().data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Hard)]);
     assert_eq!(save.names, ["You".to_owned(), "x".repeat(12)]);
     assert!(stage.reads(&"x".repeat(12)));

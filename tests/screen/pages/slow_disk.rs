@@ -22,12 +22,12 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// Opens the table of a match on a disk that writes nothing until the sender is dropped.
 fn open(folder: &tempfile::TempDir) -> (Stage, Sender<()>) {
     let stage = Stage::open(folder.path());
-    let place = &stage.app.services().place;
+    let place = &stage.app.services().data_dir;
     stage.press("Continue");
-    place.settle();
+    data_dir.settle();
     let (held_up, wait) = channel();
     let wait = Mutex::new(wait);
-    place.before_writing(move || {
+    data_dir.before_writing(move || {
         let _ = wait.lock().unwrap().recv_timeout(LONGEST);
         Ok(())
     });
@@ -50,11 +50,11 @@ fn on_disk(folder: &tempfile::TempDir) -> u64 {
 fn a_table_is_left_at_once_and_its_match_is_there() {
     let folder = furnished();
     let (stage, held_up) = open(&folder);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().place);
+    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
     let before = on_disk(&folder);
     assert!(stage.app.back());
     assert_eq!((shell.page(), shell.table().is_none()), (Page::Home, true));
-    assert!(place.is_writing() && on_disk(&folder) == before, "nothing was waited for");
+    assert!(data_dir.is_writing() && on_disk(&folder) == before, "nothing was waited for");
     let newest = place.load::<Position>(Slot::Auto).unwrap().value.saved;
     assert!(newest > before, "what is read is what will be written");
 
@@ -69,11 +69,11 @@ fn a_table_is_left_at_once_and_its_match_is_there() {
     assert!(stage.app.back());
     stage.settle();
     assert!(stage.reads("Saving…"));
-    assert!(place.is_writing() && on_disk(&folder) == before, "still nothing was waited for");
+    assert!(data_dir.is_writing() && on_disk(&folder) == before, "still nothing was waited for");
     drop(held_up);
-    place.settle();
+    data_dir.settle();
     stage.settle();
-    assert!(!stage.reads("Saving…") && !place.is_writing());
+    assert!(!stage.reads("Saving…") && !data_dir.is_writing());
     assert!(on_disk(&folder) >= newest);
 }
 
@@ -83,8 +83,8 @@ fn open_unsaved(folder: &tempfile::TempDir) -> (Stage, Arc<AtomicBool>) {
     let (stage, held_up) = open(folder);
     drop(held_up);
     let writable = Arc::new(AtomicBool::new(false));
-    let place = &stage.app.services().place;
-    place.before_writing({
+    let place = &stage.app.services().data_dir;
+    data_dir.before_writing({
         let writable = Arc::clone(&writable);
         move || match writable.load(Ordering::SeqCst) {
             true => Ok(()),
@@ -92,7 +92,7 @@ fn open_unsaved(folder: &tempfile::TempDir) -> (Stage, Arc<AtomicBool>) {
         }
     });
     assert!(stage.app.back());
-    place.settle();
+    data_dir.settle();
     stage.settle();
     (stage, writable)
 }
@@ -105,7 +105,7 @@ const MARK: &str = "Not saved · No permission";
 fn a_match_that_cannot_be_written_is_marked_and_not_lost() {
     let folder = furnished();
     let (stage, writable) = open_unsaved(&folder);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().place);
+    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
     assert!(stage.reads("The match isn't being saved") && stage.reads(MARK));
     let newest = place.load::<Position>(Slot::Auto).unwrap().value;
 
@@ -127,7 +127,7 @@ fn a_match_that_cannot_be_written_is_marked_and_not_lost() {
     writable.store(true, Ordering::SeqCst);
     stage.press("Try again");
     assert!(stage.reads("Everything is saved.") && !stage.reads("Not saved"));
-    assert!(place.unsaved().is_none());
+    assert!(data_dir.unsaved().is_none());
     assert!(on_disk(&folder) >= newest.saved);
 }
 
@@ -164,14 +164,14 @@ fn nothing_is_imported_over_a_match_that_is_only_in_memory() {
     let other = furnished();
     let file = other.path().join("Export.cardkeep");
     let place = DataDir::open(other.path()).unwrap();
-    place.export(&file, &|_| std::ops::ControlFlow::Continue(())).unwrap();
+    data_dir.export(&file, &|_| std::ops::ControlFlow::Continue(())).unwrap();
     let folder = furnished();
     let (stage, _) = open_unsaved(&folder);
     stage.app.offer(&file);
     stage.wait_for("the question", || stage.reads("Import this file?"));
     stage.press("Import");
     assert!(stage.reads("The match wasn't saved"));
-    assert!(stage.app.services().place.unsaved().is_some());
+    assert!(stage.app.services().data_dir.unsaved().is_some());
 }
 
 #[test]
@@ -180,9 +180,9 @@ fn the_app_does_not_end_before_everything_is_written() {
         let folder = furnished();
         let (stage, _held_up) = open(&folder);
         stage.app.restore();
-        let place = &stage.app.services().place;
+        let place = &stage.app.services().data_dir;
         // It has to be waited for, and then succeeds.
-        place.before_writing(|| {
+        data_dir.before_writing(|| {
             sleep(Duration::from_millis(500));
             Ok(())
         });
@@ -192,7 +192,7 @@ fn the_app_does_not_end_before_everything_is_written() {
             true => stage.app.suspend(),
             false => stage.app.window().window().dispatch_event(WindowEvent::CloseRequested),
         }
-        assert!(!place.is_writing() && on_disk(&folder) > before);
+        assert!(!data_dir.is_writing() && on_disk(&folder) > before);
     }
 }
 
@@ -200,12 +200,12 @@ fn the_app_does_not_end_before_everything_is_written() {
 fn other_files_do_not_wait() {
     let folder = furnished();
     let (stage, _held_up) = open(&folder);
-    let place = &stage.app.services().place;
+    let place = &stage.app.services().data_dir;
     let before = on_disk(&folder);
     assert!(stage.app.back());
     stage.app.services().shell.go(Page::Saves(GAME));
     place.load::<Position>(Slot::Manual(1)).unwrap();
-    place.delete(GAME, Slot::Manual(1)).unwrap();
-    assert_eq!(place.history(GAME).matches.len(), 0);
-    assert!(place.is_writing() && on_disk(&folder) == before);
+    data_dir.delete(GAME, Slot::Manual(1)).unwrap();
+    assert_eq!(data_dir.history(GAME).matches.len(), 0);
+    assert!(data_dir.is_writing() && on_disk(&folder) == before);
 }

@@ -40,21 +40,21 @@ pub fn a_match(id: &str) -> Save<Position> {
 
 /// Returns what the list of saves says about a slot.
 pub fn summary(stage: &Stage, slot: Slot) -> String {
-    stage.app.services().place.look(GAME, slot).heading().unwrap().summary.clone()
+    stage.app.services().data_dir.look(GAME, slot).heading().unwrap().summary.clone()
 }
 
 /// Creates a data folder as after several evenings, with a damaged save in slot 2.
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let place = DataDir::open(folder.path()).unwrap();
-    place.save(Slot::Auto, &a_match("one")).unwrap();
-    place.save(Slot::Manual(1), &a_match("two")).unwrap();
-    place.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
+    data_dir.save(Slot::Auto, &a_match("one")).unwrap();
+    data_dir.save(Slot::Manual(1), &a_match("two")).unwrap();
+    data_dir.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();
     let key = "hard+normal+easy";
-    place.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();
-    let mut settings = place.settings().value;
+    data_dir.record_result(HORSEMEN, key, &MatchId::begin(2), MatchResult::Lost).unwrap();
+    let mut settings = data_dir.settings().value;
     settings.set_company(HORSEMEN, Company { seats: 4, ..Company::default() });
-    place.keep_settings(&settings).unwrap();
+    data_dir.keep_settings(&settings).unwrap();
     fs::write(folder.path().join("saves/four-knights/slot-2.save"), "no save at all").unwrap();
     folder
 }

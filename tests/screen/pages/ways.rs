@@ -236,7 +236,7 @@ fn the_window_and_the_page_come_back() {
         stage.resize(700, 500);
         stage.press("Continue");
         stage.app.window().window().dispatch_event(WindowEvent::CloseRequested);
-        let kept = stage.app.services().place.window().value.unwrap();
+        let kept = stage.app.services().data_dir.window().value.unwrap();
         assert_eq!((kept.width, kept.height), (700, 500));
         assert_eq!(kept.page, "table/four-knights");
     }
@@ -250,7 +250,7 @@ fn the_window_and_the_page_come_back() {
         assert!(stage.key(Key::Escape));
         assert_eq!(services.shell.page(), Page::Home);
         // Without its match, the table can't be restored.
-        services.place.delete(GAME, Slot::Auto).unwrap();
+        services.data_dir.delete(GAME, Slot::Auto).unwrap();
     }
     let stage = Stage::open(folder.path());
     stage.app.restore();
@@ -281,7 +281,7 @@ fn a_screen_that_tells_nonsense_of_itself_ends_nothing() {
         stage.control("More");
     }
     window.dispatch_event(WindowEvent::CloseRequested);
-    let kept = services.place.window();
+    let kept = services.data_dir.window();
     assert!(kept.notice.is_none() && kept.value.is_some(), "a size that it can come back to");
 }
 

@@ -62,7 +62,7 @@ fn advice_is_legal_and_its_numbers_are_chances() {
             let advice = advise::<G>(view, QUICK, chance.bits(), &GOING_ON).expect("advice");
             for it in [Some(advice.best), advice.next].into_iter().flatten() {
                 assert!(actions.contains(&it.action), "{}", it.action);
-                let known = [it.share, it.chance, it.error];
+                let known = [it.share, it.win_chance, it.error];
                 assert!(known.iter().all(|number| (0.0..=1.0).contains(number)), "{known:?}");
             }
             assert_ne!(advice.next.map(|next| next.action), Some(advice.best.action));
