@@ -62,7 +62,7 @@ fn decisions<T: TableGame>(
                     }
                     left -= 1;
                 }
-                position.play(action, &mut ());
+                position.play_unchecked(action, &mut ());
             }
         }
     }

@@ -94,7 +94,7 @@ fn observe<T: TableGame>(mut look: impl FnMut(&T::Rules, &Names, &View<T>, &[Mom
                 let Some(action) = chance.pick(&legal) else { break };
                 let (before, view) = (position.clone(), position.view(seat));
                 let mut observer = Observer::new(seat);
-                position.play(action, &mut observer);
+                position.play_unchecked(action, &mut observer);
                 look(&before, &names, &view, &observer.moments);
                 seen += 1;
             }

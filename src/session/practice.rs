@@ -53,7 +53,7 @@ impl<G: Thinker> Session<G> {
             if decides(&position, self.human) {
                 last = Some(number);
             }
-            position.play(*action, &mut ());
+            position.play_unchecked(*action, &mut ());
         }
         last
     }

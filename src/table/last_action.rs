@@ -54,13 +54,13 @@ fn find<T: TableGame>(play: &Play<T>, seat: Seat) -> Option<(Past<T>, String)> {
             latest.push_back((position.clone(), *action));
             latest.drain(..latest.len().saturating_sub(LATEST));
         }
-        position.play(*action, &mut ());
+        position.play_unchecked(*action, &mut ());
     }
     let me = play.names.human();
     latest.into_iter().rev().find_map(|(before, action)| {
         let [mut mine, mut theirs] = [me, seat].map(Observer::new);
-        before.clone().play(action, &mut mine);
-        before.clone().play(action, &mut theirs);
+        before.clone().play_unchecked(action, &mut mine);
+        before.clone().play_unchecked(action, &mut theirs);
         let open = mine.moments.first()?.event == theirs.moments.first()?.event;
         let first = mine.moments.swap_remove(0);
         let said = told::<T>(&play.names, &before.view(me), &first)?;

@@ -25,7 +25,7 @@ fn random_hand(
         actions.clear();
         position.legal_actions(actions);
         let action = actions[chance.below(actions.len() as u32) as usize];
-        position.play(action, &mut ());
+        position.play_unchecked(action, &mut ());
     }
     black_box(position);
 }
@@ -64,7 +64,7 @@ fn after_the_opening(seats: u8) -> Position {
     let mut position = deal(seats, 3);
     let mut actions = Vec::new();
     position.legal_actions(&mut actions);
-    position.play(actions[0], &mut ());
+    position.play_unchecked(actions[0], &mut ());
     position
 }
 

@@ -21,7 +21,7 @@ fn random_match(seed: u64, chance: &mut Chance, actions: &mut Vec<<Position as G
         actions.clear();
         position.legal_actions(actions);
         let action = actions[chance.below(actions.len() as u32) as usize];
-        position.play(action, &mut ());
+        position.play_unchecked(action, &mut ());
     }
     black_box(position);
 }
@@ -33,7 +33,7 @@ fn middle() -> (Position, <Position as Game>::Action) {
     for _ in 0..20 {
         actions.clear();
         position.legal_actions(&mut actions);
-        position.play(actions[0], &mut ());
+        position.play_unchecked(actions[0], &mut ());
     }
     actions.clear();
     position.legal_actions(&mut actions);

@@ -247,7 +247,7 @@ impl<'a, G: Opponent> Search<'a, G> {
             self.actions.clear();
             if !in_tree {
                 let action = self.rollout(&world);
-                world.play(action, &mut ());
+                world.play_unchecked(action, &mut ());
                 continue;
             }
             world.candidates(&mut self.actions);
@@ -287,7 +287,7 @@ impl<'a, G: Opponent> Search<'a, G> {
                 self.step(&mut at, other, key);
             }
             let mut observed = ObservationHasher::<G>::default();
-            world.play(action, &mut observed);
+            world.play_unchecked(action, &mut observed);
             for other in Seat::all(self.trees.len() as u8) {
                 let news = observed.news[other.index()];
                 if news != UNSEEN {

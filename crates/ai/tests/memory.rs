@@ -36,7 +36,7 @@ fn think<G: Opponent>() {
                     choose::<G>(&view, &G::strength(&view, *level), 1, &AtomicBool::new(false));
                 action = choice.expect("not canceled").action;
             }
-            position.play(action, &mut ());
+            position.play_unchecked(action, &mut ());
         }
     }
 }

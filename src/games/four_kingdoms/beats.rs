@@ -63,7 +63,7 @@ pub fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
             break;
         }
         let mut observer = Observer::new(play.names.human());
-        position.play(*action, &mut observer);
+        position.play_unchecked(*action, &mut observer);
         let mut moments: Vec<Moment<Position>> = observer.moments;
         moments.retain(|moment| moment.event != Event::Won);
         let last = moments.len().saturating_sub(1);

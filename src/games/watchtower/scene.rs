@@ -220,7 +220,7 @@ mod tests {
                 position.legal_actions(&mut legal);
                 let Some(action) = chance.pick(&legal) else { break };
                 let mut observer = Observer::new(Seat(0));
-                position.play(action, &mut observer);
+                position.play_unchecked(action, &mut observer);
                 for moment in observer.moments {
                     let before = scene.clone();
                     beat::show::<super::super::Watchtower>(

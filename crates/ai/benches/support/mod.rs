@@ -78,7 +78,7 @@ fn whole_match<G: Opponent>(
             position.legal_actions(actions);
             actions[chance.below(actions.len() as u32) as usize]
         };
-        position.play(action, &mut ());
+        position.play_unchecked(action, &mut ());
     }
     black_box(position);
 }
@@ -98,7 +98,7 @@ fn middle<G: Opponent>(seats: u8, is_middle: impl Fn(&G) -> bool) -> G::View {
             }
             actions.clear();
             let action = position.rollout(&mut chance, &mut actions);
-            position.play(action, &mut ());
+            position.play_unchecked(action, &mut ());
         }
     }
     unreachable!("some match has such a position")

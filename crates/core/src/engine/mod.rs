@@ -103,9 +103,13 @@ pub trait Game:
     /// Carries out a legal action and reports its events to `witness`. Search passes `()` as the
     /// witness, which costs nothing.
     ///
-    /// The result of an illegal action is unspecified; callers other than search use
-    /// [`apply`](Game::apply).
-    fn play<W: Witness<Self>>(&mut self, action: Self::Action, witness: &mut W);
+    /// The action is not checked, because search takes it from
+    /// [`legal_actions`](Game::legal_actions); callers with an action from elsewhere use
+    /// [`apply`](Game::apply). The result of an illegal action is unspecified.
+    ///
+    /// # Panics
+    /// If the action is illegal, in builds with debug assertions.
+    fn play_unchecked<W: Witness<Self>>(&mut self, action: Self::Action, witness: &mut W);
 
     /// Checks and carries out an action. Returns its events in order.
     ///
@@ -114,7 +118,7 @@ pub trait Game:
     fn apply(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Refusal> {
         self.check(action)?;
         let mut events = Vec::new();
-        self.play(action, &mut events);
+        self.play_unchecked(action, &mut events);
         Ok(events)
     }
 

@@ -147,7 +147,7 @@ impl<G: Game> Record<G> {
                         let why = why.trim_end_matches('.');
                         Broken(format!("action {}, {action}, is against the rules: {why}", n + 1))
                     })?;
-                    position.play(*action, &mut ());
+                    position.play_unchecked(*action, &mut ());
                     played.push(*action);
                 }
                 Step::Restart => {
@@ -203,7 +203,7 @@ impl<G: Game> Record<G> {
                 path.push(position.clone());
             }
             if let Step::Play(action) | Step::Along(action) = step {
-                position.play(*action, &mut ());
+                position.play_unchecked(*action, &mut ());
             }
         }
         path.push(position);
@@ -270,7 +270,7 @@ impl<G: Game> Record<G> {
             return Err(Rejected::TooLong);
         }
         self.position.check(action)?;
-        self.position.play(action, witness);
+        self.position.play_unchecked(action, witness);
         self.push(step);
         self.played.push(action);
         Ok(())
@@ -335,7 +335,7 @@ impl<G: Game> Record<G> {
     fn advance<W: Witness<G>>(&mut self, witness: &mut W) {
         match self.steps[self.cursor] {
             Step::Play(action) | Step::Along(action) => {
-                self.position.play(action, witness);
+                self.position.play_unchecked(action, witness);
                 self.played.push(action);
             }
             Step::Restart => {
@@ -349,7 +349,7 @@ impl<G: Game> Record<G> {
     /// Reports to a witness every event since the start or the last restart.
     pub fn retell<W: Witness<G>>(&self, witness: &mut W) {
         let mut position = self.first_position();
-        self.played.iter().for_each(|action| position.play(*action, witness));
+        self.played.iter().for_each(|action| position.play_unchecked(*action, witness));
     }
 
     fn go_to(&mut self, cursor: usize) {

@@ -111,7 +111,7 @@ fn every_event_comes_with_the_position_right_after_it() {
             let mut deck = position.cards();
             deck.sort();
             let (mut after, mut checker) = (position.clone(), Checker { deck, last: None });
-            after.play(action, &mut checker);
+            after.play_unchecked(action, &mut checker);
             // A hidden choice is not an event.
             if let Some(last) = checker.last {
                 assert_eq!(last, after, "{}: {action}: the last event ends the play", G::ID);
@@ -255,7 +255,7 @@ fn prospects_come_true() {
                     let idle = matches!(now, Prospect::Waiting | Prospect::Out);
                     assert!(!idle || acts != seat, "{}: {seat} is {now:?} and acts", G::ID);
                     let action = chance.pick(&legal(&later)).expect("it is not over");
-                    later.play(action, &mut ());
+                    later.play_unchecked(action, &mut ());
                 };
                 if let Prospect::Decided(outcome) = foretold {
                     assert_eq!(over, outcome, "{}", G::ID);

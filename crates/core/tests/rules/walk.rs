@@ -40,7 +40,7 @@ pub fn random_match<G: Game>(
         let actions = legal(&position);
         if let Some(action) = chance.pick(&actions) {
             let mut after = position.clone();
-            after.play(action, &mut ());
+            after.play_unchecked(action, &mut ());
             next = Some(after);
         }
         Some((position, actions))

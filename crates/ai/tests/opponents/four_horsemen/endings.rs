@@ -38,7 +38,7 @@ fn outcome(world: &Position, action: Action, view: &View) -> f32 {
     let mut world = world.clone();
     let mut actions = vec![action];
     loop {
-        world.play(actions[0], &mut ());
+        world.play_unchecked(actions[0], &mut ());
         if let Some(rewards) = world.evaluate(view) {
             return rewards[view.seat.index()];
         }

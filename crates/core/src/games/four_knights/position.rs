@@ -358,7 +358,8 @@ impl Game for Position {
         }
     }
 
-    fn play<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
+    fn play_unchecked<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
+        debug_assert_eq!(self.check(action), Ok(()), "{action}");
         let Turn::Seat(seat) = self.turn() else { return };
         match action {
             Action::Commit(card) => self.commit(seat, card, witness),

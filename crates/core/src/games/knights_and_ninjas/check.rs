@@ -104,7 +104,7 @@ impl Position {
         }
     }
 
-    pub(super) fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
+    fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
         match (card.role(), on) {
             (Card::Merchant, Some(on)) => {
                 let hand = self.hands.get(on.index()).filter(|_| on != self.mover);

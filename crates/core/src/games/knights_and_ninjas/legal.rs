@@ -1,10 +1,10 @@
 //! Legal actions of Of Knights and Ninjas: every way to play the seat's cards that
 //! [`check`](super::check) allows.
 
-use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position, TurnPlays};
+use super::{Action, Attack, Card, Force, Phase, PlayedCard, Position};
 use crate::engine::{Game, Seat};
 
-/// Roles in which a jester can be sent against a rival, besides a peasant.
+/// Roles that can be sent against a rival, besides peasants.
 const SENT: [Card; 8] = [
     Card::Soldier,
     Card::Knight,
@@ -29,37 +29,36 @@ const RESPONSES: [Card; 7] = [
 ];
 
 impl Position {
+    /// Appends every legal action: of the actions that the cards in hand and on the table suggest,
+    /// those that pass their check.
     pub(super) fn list(&self, out: &mut Vec<Action>) {
         let held = |seat: Seat| self.hands[seat].kinds();
         match self.phase {
             Phase::Turn => self.list_turn(out),
             Phase::Answer(attack) => self.list_answers(attack, out),
             Phase::Road(_) => {
-                self.offer(Action::Highwayman { jester: false }, out);
-                self.offer(Action::Highwayman { jester: true }, out);
+                self.offer([false, true].map(|jester| Action::Highwayman { jester }), out);
                 out.push(Action::LetGo);
             }
-            Phase::Show(seat) => held(seat).for_each(|card| self.offer(Action::Show(card), out)),
+            Phase::Show(seat) => self.offer(held(seat).map(Action::Show), out),
             Phase::Take => {
                 for (from, cards) in self.aside.pairs() {
-                    out.extend(cards.kinds().map(|card| Action::Take { from, card }));
+                    self.offer(cards.kinds().map(|card| Action::Take { from, card }), out);
                 }
             }
             Phase::Pay(seat) => {
-                self.offer(Action::PayGems, out);
-                held(seat).for_each(|card| self.offer(Action::PayCard(card), out));
+                self.offer([Action::PayGems], out);
+                self.offer(held(seat).map(Action::PayCard), out);
             }
-            Phase::Tribute(tribute) => out.extend(held(tribute.seat).map(Action::Discard)),
+            Phase::Tribute(tribute) => self.offer(held(tribute.seat).map(Action::Discard), out),
             Phase::Draft(_) => out.extend([Action::Keep, Action::Give]),
             Phase::Over => {}
         }
     }
 
-    /// Appends an action if it is legal.
-    fn offer(&self, action: Action, out: &mut Vec<Action>) {
-        if self.check(action).is_ok() {
-            out.push(action);
-        }
+    /// Appends those of the actions that are legal.
+    fn offer(&self, actions: impl IntoIterator<Item = Action>, out: &mut Vec<Action>) {
+        out.extend(actions.into_iter().filter(|action| self.check(*action).is_ok()));
     }
 
     /// Returns the ways in which a seat can play a card: as itself, and with a jester.
@@ -79,76 +78,60 @@ impl Position {
         })
     }
 
-    /// Search lists actions often, so each action is checked only against the rules that can forbid
-    /// it.
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.mover;
-        Seat::all(self.seats()).for_each(|on| self.list_attacks(on, out));
-        if matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify) {
-            for role in FORTIFICATIONS.into_iter().filter(|role| !self.forts[seat].has(*role)) {
-                out.extend(self.guises(seat, role).map(Action::Fortify));
+        for on in Seat::all(self.seats()) {
+            // Search lists actions often, so what cards in hand have in common is checked once.
+            if self.check_rival(on).is_err() {
+                continue;
             }
+            if self.obstacle(on, Card::Peasant).is_none() {
+                out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
+            }
+            for role in SENT.into_iter().filter(|role| self.obstacle(on, *role).is_none()) {
+                out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
+                    true => Action::Attack { on, force: card.into() },
+                    false => Action::Prepare { on, card },
+                }));
+            }
+            self.offer([Action::SendArcher { on }], out);
         }
-        if self.conduct != TurnPlays::Fresh {
+        for role in FORTIFICATIONS {
+            self.offer(self.guises(seat, role).map(Action::Fortify), out);
+        }
+        if self.check(Action::EndTurn).is_ok() {
+            // All that follows is for turns without a play.
             return out.push(Action::EndTurn);
         }
         for role in SPECIALS {
             for card in self.guises(seat, role) {
                 let rivals = if role == Card::Merchant { self.seats() } else { 0 };
                 let targets = Seat::all(rivals).map(Some).chain((rivals == 0).then_some(None));
-                let allowed = targets.filter(|on| self.check_special(card, *on).is_ok());
-                out.extend(allowed.map(|on| Action::Special { card, on }));
+                self.offer(targets.map(|on| Action::Special { card, on }), out);
             }
         }
-        if self.may_redraft() {
-            out.push(Action::Redraft);
-        } else if self.hands[seat].is_empty() {
-            out.push(Action::Pass);
-        } else {
-            out.extend(self.hands[seat].kinds().map(Action::Discard));
+        self.offer([Action::Redraft, Action::Pass], out);
+        // Any card in hand can be discarded, or none.
+        let mut kinds = self.hands[seat].kinds().map(Action::Discard).peekable();
+        if kinds.peek().is_some_and(|first| self.check(*first).is_ok()) {
+            out.extend(kinds);
         }
     }
 
-    fn list_attacks(&self, on: Seat, out: &mut Vec<Action>) {
-        let seat = self.mover;
-        if self.check_rival(on).is_err() {
-            return;
+    fn list_answers(&self, attack: Attack, out: &mut Vec<Action>) {
+        let seat = attack.on;
+        if self.answers(attack, Card::Peasant) {
+            out.extend(self.peasants(seat).map(Action::Respond));
         }
-        let (fort, ladder) = (self.forts[on], !self.ladders.is_empty());
-        let open = |role: &Card| fort.stops(*role, ladder).is_none();
-        if open(&Card::Peasant) {
-            out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
+        for role in RESPONSES.into_iter().filter(|role| self.answers(attack, *role)) {
+            out.extend(self.guises(seat, role).map(|card| Action::Respond(card.into())));
         }
-        for role in SENT.into_iter().filter(open) {
-            for card in self.guises(seat, role) {
-                out.push(match role.is_attack() {
-                    true => Action::Attack { on, force: card.into() },
-                    false => Action::Prepare { on, card },
-                });
-            }
-        }
-        let fresh = self.conduct == TurnPlays::Fresh;
-        if fresh && self.forts[seat].archer.is_some() && open(&Card::Archer) {
-            out.push(Action::SendArcher { on });
-        }
+        out.push(Action::Accept);
     }
 
     /// Whether a monk would find a castle to tax (KN-16).
     pub(super) fn has_rival_castle(&self) -> bool {
         self.forts.pairs().any(|(seat, fort)| seat != self.mover && fort.castle.is_some())
-    }
-
-    fn list_answers(&self, attack: Attack, out: &mut Vec<Action>) {
-        let seat = attack.on;
-        if attack.force.role().is_troop() {
-            out.extend(self.peasants(seat).map(Action::Respond));
-        }
-        for role in RESPONSES {
-            if self.answers(attack, role) {
-                out.extend(self.guises(seat, role).map(|card| Action::Respond(card.into())));
-            }
-        }
-        out.push(Action::Accept);
     }
 
     /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).

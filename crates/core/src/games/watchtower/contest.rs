@@ -86,9 +86,7 @@ impl Contest {
 
     /// Iterates over the places that can be picked, from 1.
     pub fn free(&self) -> impl Iterator<Item = u8> {
-        let laid = &self.laid[self.holder];
-        let places = (1..).zip(self.held.iter());
-        places.filter(|(_, card)| !laid.contains(card)).map(|(place, _)| place)
+        (1..=self.held.len() as u8).filter(|place| self.at(*place).is_some())
     }
 
     /// Returns the card at a place, if it has not been picked.

@@ -1,6 +1,6 @@
 //! Legal actions of Watchtower, and the reasons for refusals (WT-3 to WT-8, WT-14, WT-20).
 
-use super::{Action, EVERY_RANK, Fight, Phase, Position, Refusal, TRIES, WATCHTOWER, army_needed};
+use super::{Action, Fight, Phase, Position, Refusal, TRIES, WATCHTOWER, army_needed};
 use crate::cards::{Card, CardSet};
 use crate::engine::Seat;
 
@@ -8,7 +8,8 @@ use crate::engine::Seat;
 const LARGEST_CHALLENGE: usize = 2;
 
 impl Position {
-    /// Appends every legal action.
+    /// Appends every legal action: of the actions that the cards on the table suggest, those that
+    /// pass their check.
     pub(super) fn list(&self, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Opening(seat) => {
@@ -22,8 +23,10 @@ impl Position {
                 out.push(Action::EndTurn);
             }
             Phase::Pick(_) => {
-                let free = self.contest.iter().flat_map(|contest| contest.free());
-                out.extend(free.map(Action::Pick));
+                let places = self.contest.iter().flat_map(|contest| 1..=contest.held.len() as u8);
+                out.extend(
+                    places.filter(|place| self.check_pick(*place).is_ok()).map(Action::Pick),
+                );
             }
             Phase::Over => {}
         }
@@ -31,30 +34,20 @@ impl Position {
 
     /// Returns the army cards that a seat may place in its turn (WT-6).
     pub fn placeable(&self, seat: Seat) -> CardSet {
-        let player = &self.players[seat];
-        if player.campaign {
-            return CardSet::EMPTY;
-        }
-        let mut cards = player.army;
-        if self.this_turn.campaigned {
-            cards = cards.iter().filter(|card| !self.would_complete(seat, *card)).collect();
-        }
-        cards
+        let army = self.players[seat].army.iter();
+        army.filter(|card| self.check_place(seat, *card).is_ok()).collect()
     }
 
     /// Returns the fort cards that a seat may burn, now or before the first turn (WT-3).
     pub fn burnable(&self, seat: Seat) -> CardSet {
-        let player = &self.players[seat];
-        if player.campaign || self.this_turn.burned || self.barracks.is_empty() {
-            return CardSet::EMPTY;
-        }
-        player.fort.set().minus(self.kept_by_towers(seat))
+        let fort = self.players[seat].fort.set().iter();
+        fort.filter(|card| self.check_burn(seat, *card).is_ok()).collect()
     }
 
-    /// Returns the ranks of which another player has a tower (WT-3).
-    fn kept_by_towers(&self, seat: Seat) -> CardSet {
-        let others = self.players.pairs().filter(|(other, _)| *other != seat);
-        others.fold(CardSet::EMPTY, |kept, (_, player)| kept.union(towers(player.fort.set())))
+    /// Whether another player has a tower of the card's rank (WT-3).
+    fn is_kept_by_tower(&self, seat: Seat, card: Card) -> bool {
+        let mut others = self.players.pairs().filter(|(other, _)| *other != seat);
+        others.any(|(_, player)| player.fort.height(card.rank()) > 1)
     }
 
     /// Whether a card would be the fourth of its rank in the fort (WT-17).
@@ -63,26 +56,20 @@ impl Position {
     }
 
     fn list_challenges(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.this_turn.challenged {
-            return;
-        }
-        let own = &self.players[seat];
-        let army = own.army.len();
-        for (other, player) in self.players.pairs().filter(|(other, _)| *other != seat) {
-            if player.campaign {
-                if own.campaign {
-                    out.push(Action::CampaignBattle(other));
-                }
+        for (other, player) in self.players.pairs() {
+            if self.check_another(seat, other).is_err() {
                 continue;
             }
-            let most = army.min(player.army.len()).min(LARGEST_CHALLENGE) as u8;
-            let least = u8::from(!player.army.is_empty());
-            for (card, height) in player.fort.tops() {
-                let spent = own.tries.of(card) == TRIES;
-                if spent || height == WATCHTOWER || army < army_needed(height) {
-                    continue;
+            if self.check_campaign_battle(seat, other).is_ok() {
+                out.push(Action::CampaignBattle(other));
+            }
+            let counts: [bool; LARGEST_CHALLENGE + 1] =
+                std::array::from_fn(|count| self.check_count(seat, other, count).is_ok());
+            for (card, _) in player.fort.tops() {
+                if self.check_target(seat, other, card).is_ok() {
+                    let legal = (0..).zip(counts).filter(|(_, legal)| *legal);
+                    out.extend(legal.map(|(count, _)| Action::Challenge(other, card, count)));
                 }
-                out.extend((least..=most).map(|count| Action::Challenge(other, card, count)));
             }
         }
     }
@@ -110,7 +97,7 @@ impl Position {
             Err(Refusal::NotInOwnFort(card))
         } else if self.barracks.is_empty() {
             Err(Refusal::BarracksEmpty)
-        } else if self.kept_by_towers(seat).contains(card) {
+        } else if self.is_kept_by_tower(seat, card) {
             Err(Refusal::TowerElsewhere(card.rank()))
         } else {
             Ok(())
@@ -125,10 +112,15 @@ impl Position {
         count: usize,
     ) -> Result<(), Refusal> {
         self.check_another(seat, other)?;
+        self.check_target(seat, other, card)?;
+        self.check_count(seat, other, count)
+    }
+
+    /// Checks the card of a challenge to another player (WT-8, WT-14).
+    fn check_target(&self, seat: Seat, other: Seat, card: Card) -> Result<(), Refusal> {
         let (own, rival) = (&self.players[seat], &self.players[other]);
         let height = rival.fort.height(card.rank());
         let needed = army_needed(height);
-        let (army, theirs) = (own.army.len(), rival.army.len());
         if rival.campaign {
             Err(Refusal::RivalOnCampaign)
         } else if !rival.fort.set().contains(card) {
@@ -137,20 +129,26 @@ impl Position {
             Err(Refusal::NotOnTop)
         } else if height == WATCHTOWER {
             Err(Refusal::CompleteWatchtower)
-        } else if army < needed {
+        } else if own.army.len() < needed {
             Err(Refusal::ArmyTooSmall(needed))
         } else if own.tries.of(card) == TRIES {
             Err(Refusal::TriedOften)
         } else {
-            match count {
-                0 if theirs == 0 => Ok(()),
-                _ if theirs == 0 => Err(Refusal::RivalWithoutArmy),
-                _ if army == 0 => Err(Refusal::WithoutArmy),
-                0 => Err(Refusal::RivalHasArmy),
-                count if count > LARGEST_CHALLENGE => Err(Refusal::TooManyCards),
-                count if count > army.min(theirs) => Err(Refusal::MoreThanSmallerArmy),
-                _ => Ok(()),
-            }
+            Ok(())
+        }
+    }
+
+    /// Checks the number of army cards of a challenge to another player (WT-8, WT-15).
+    fn check_count(&self, seat: Seat, other: Seat, count: usize) -> Result<(), Refusal> {
+        let (army, theirs) = (self.players[seat].army.len(), self.players[other].army.len());
+        match count {
+            0 if theirs == 0 => Ok(()),
+            _ if theirs == 0 => Err(Refusal::RivalWithoutArmy),
+            _ if army == 0 => Err(Refusal::WithoutArmy),
+            0 => Err(Refusal::RivalHasArmy),
+            count if count > LARGEST_CHALLENGE => Err(Refusal::TooManyCards),
+            count if count > army.min(theirs) => Err(Refusal::MoreThanSmallerArmy),
+            _ => Ok(()),
         }
     }
 
@@ -178,12 +176,4 @@ impl Position {
             Fight::FreeForAll { .. } => Refusal::NotInFreeForAll,
         })
     }
-}
-
-/// Returns all cards of the ranks of which a set has at least two.
-fn towers(set: CardSet) -> CardSet {
-    // One bit for each rank that has this suit.
-    let [a, b, c, d] = [0, 1, 2, 3].map(|suit| set.bits() >> suit & EVERY_RANK);
-    let two = a & (b | c | d) | b & (c | d) | c & d;
-    CardSet::from_bits(two * 0b1111)
 }

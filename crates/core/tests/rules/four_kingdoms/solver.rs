@@ -79,7 +79,7 @@ fn plain(position: &Position, most: usize) -> Option<bool> {
         actions.sort_by_key(|action| matches!(action, Action::Move { to, .. } if to.is_home()));
         for action in actions {
             let mut next = position.clone();
-            next.play(action, &mut ());
+            next.play_unchecked(action, &mut ());
             if seen.insert(key(&next)) {
                 open.push(next);
             }
@@ -100,7 +100,7 @@ fn late(number: u64, chance: &mut Chance) -> Position {
             let most = line.len() as u32;
             let played = most / 2 + chance.below(most / 2);
             for action in &line[..played as usize] {
-                position.play(*action, &mut ());
+                position.play_unchecked(*action, &mut ());
             }
         }
         _ => {
@@ -118,7 +118,7 @@ fn late(number: u64, chance: &mut Chance) -> Position {
 
 fn play_at_random(position: &mut Position, chance: &mut Chance) {
     if let Some(action) = chance.pick(&legal(position)) {
-        position.play(action, &mut ());
+        position.play_unchecked(action, &mut ());
     }
 }
 
@@ -198,13 +198,13 @@ fn a_castle_with_a_gap_is_mended_first() {
         let mut position = deal(number);
         let Verdict::Winnable(line) = verdict(&position) else { panic!("deal {number}") };
         for action in &line[..line.len() - 12] {
-            position.play(*action, &mut ());
+            position.play_unchecked(*action, &mut ());
         }
         for _ in 0..12 {
             let mut actions = legal(&position);
             actions.retain(|action| action.takes_back());
             if let Some(action) = chance.pick(&actions) {
-                position.play(action, &mut ());
+                position.play_unchecked(action, &mut ());
             }
         }
         let Verdict::Winnable(line) = verdict(&position) else { panic!("{position:?}") };
@@ -281,7 +281,7 @@ fn the_rest_plays_itself() {
                 finished += 1;
                 break;
             }
-            position.play(action, &mut ());
+            position.play_unchecked(action, &mut ());
         }
     }
     assert!(finished > 20, "{finished}");

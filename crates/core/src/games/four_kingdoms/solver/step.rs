@@ -66,7 +66,7 @@ pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
             let rows = (1..=ROWS as u8).map(PileId::Row);
             let moves = rows.chain([PileId::Guest(suit)]).map(|from| Action::one(from, place));
             if let Some(action) = moves.into_iter().find(|action| position.allows(*action)) {
-                position.play(action, &mut ());
+                position.play_unchecked(action, &mut ());
                 done.push(action);
             }
         }
