@@ -1,0 +1,144 @@
+//! Fits the weights of opponents again: Watchtower's evaluation, and the models of players of Four
+//! Knights and Four Horsemen.
+//!
+//! `fit -- GAME --games N --seed S --seats N` plays N matches on all cores and prints the table of
+//! weights as Rust code, with its log loss. See `--help`. The same arguments print the same weights
+//! on every machine.
+//!
+//! Paste the table into the source that it names, note the command in its doc comment, and run
+//! `cargo fmt`. Then compare builds with the old and the new weights in the arena.
+
+mod four_horsemen;
+mod four_knights;
+mod logit;
+#[path = "../support/parallel.rs"]
+mod parallel;
+mod watchtower;
+
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use cardkeep_ai::{Level, Opponent, Strength};
+use cardkeep_core::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
+use cardkeep_core::games::GameId;
+use lexopt::prelude::*;
+
+const HELP: &str = "\
+Plays matches between opponents, fits weights to them, and prints the weights as Rust code.
+
+fit GAME [--games N] [--seed S] [--seats N]
+
+GAME      watchtower: the evaluation, fitted to the winners of matches;
+          four-knights, four-horsemen: the model of players, fitted to the decisions of hard players
+          without it
+--games   number of matches (default: what the shipped weights were fitted to)
+--seed    number of the first deal (default 1)
+--seats   number of players, 2 to 4 (default 2); each number has its own table in Watchtower, and
+          the models are for two
+
+Every fifth match is held out: the weights are fitted to the others, and the log loss on both is printed
+beside that of the shipped weights. Play takes almost all of the time.
+";
+
+/// The parsed command line.
+struct Arguments {
+    game: GameId,
+    games: Option<usize>,
+    seed: u64,
+    seats: u8,
+}
+
+fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
+    let mut parser = lexopt::Parser::from_env();
+    let (mut game, mut games, mut seed, mut seats) = (None, None, 1, 2);
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Short('h') | Long("help") => return Ok(None),
+            Long("games") => games = Some(parser.value()?.parse()?),
+            Long("seed") => seed = parser.value()?.parse()?,
+            Long("seats") => seats = parser.value()?.parse()?,
+            Value(name) if game.is_none() => game = Some(name.parse()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let game = game.ok_or("specify a game; see --help")?;
+    if games.is_some_and(|games| games < 5) {
+        return Err("--games must be at least 5".into());
+    }
+    Ok(Some(Arguments { game, games, seed, seats }))
+}
+
+fn main() -> ExitCode {
+    let started = Instant::now();
+    let fitted = match arguments() {
+        Ok(None) => {
+            print!("{HELP}");
+            return ExitCode::SUCCESS;
+        }
+        Ok(Some(arguments)) => match (arguments.game, arguments.seats) {
+            (GameId::Watchtower, 2..=4) => Ok(watchtower::fit(&arguments)),
+            (GameId::FourKnights, 2) => Ok(four_knights::fit(&arguments)),
+            (GameId::FourHorsemen, 2) => Ok(four_horsemen::fit(&arguments)),
+            (game, seats) => Err(format!("{} has no weights for {seats} players", game.name())),
+        },
+        Err(error) => Err(error.to_string()),
+    };
+    match fitted {
+        Ok(table) => {
+            print!("{table}");
+            eprintln!("{} s", started.elapsed().as_secs());
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("fit: {message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Plays matches on all cores. Returns what `play` returns for each deal, in their order.
+fn play_all<T: Send>(
+    arguments: &Arguments,
+    games: usize,
+    play: impl Fn(u64) -> T + Sync,
+) -> Vec<T> {
+    let mut results = Vec::new();
+    let deal = |n: usize| arguments.seed.wrapping_add(n as u64);
+    parallel::play_all(games, |n| play(deal(n)), |n, result| results.push((n, result)));
+    results.sort_by_key(|(n, _)| *n);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
+/// Plays one match and shows `look` every position and the action chosen there.
+fn play<G: Opponent>(
+    seats: u8,
+    deal: u64,
+    mut choose: impl FnMut(&G, Seat, &mut Chance) -> G::Action,
+    mut look: impl FnMut(&G, G::Action),
+) -> Outcome {
+    let mut position = G::deal(&Setup::new(seats, G::Options::default()), deal);
+    let mut chance = Chance::stream(deal, Stream::Trial(1));
+    loop {
+        let seat = match position.turn() {
+            Turn::Seat(seat) => seat,
+            Turn::Over(outcome) => return outcome,
+        };
+        let action = choose(&position, seat, &mut chance);
+        look(&position, action);
+        position.play(action, &mut ());
+    }
+}
+
+/// Chooses an action as the hard level does without its model of players and without a time limit.
+fn hard<G: Opponent>(position: &G, seat: Seat, iterations: u32, chance: &mut Chance) -> G::Action {
+    let view = position.view(seat);
+    let strength = Strength {
+        iterations,
+        time: Duration::MAX,
+        knows_players: false,
+        ..G::strength(&view, Level::Hard)
+    };
+    let choice = cardkeep_ai::choose::<G>(&view, &strength, chance.bits(), &AtomicBool::new(false));
+    choice.expect("a match that goes on has an action").action
+}
