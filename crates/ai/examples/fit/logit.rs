@@ -26,14 +26,6 @@ impl Alternative {
 }
 
 impl Choice {
-    /// Numbers the matches of choices.
-    pub fn of_games(games: Vec<Vec<Vec<Alternative>>>) -> Vec<Choice> {
-        let numbered = |(game, choices): (usize, Vec<_>)| {
-            choices.into_iter().map(move |alternatives| Choice { game, alternatives })
-        };
-        games.into_iter().enumerate().flat_map(numbered).collect()
-    }
-
     /// Returns the probability of each alternative.
     fn probabilities(&self, weights: &[f64]) -> Vec<f64> {
         let sum = |one: &Alternative| -> f64 {
@@ -68,16 +60,19 @@ const OUTCOMES_PER_WEIGHT: usize = 10;
 const PENALTIES: [f64; 6] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
 /// Fits weights to four fifths of the matches, rounded to this many digits, and compares them with
-/// the shipped ones. `independent` is the number of independent outcomes.
+/// the shipped ones. `per_game` tells that the choices of a match have one outcome together.
 pub fn fit(choices: &[Choice], shipped: &[f32], digits: usize, per_game: bool) -> Fit {
     let fifth = |n| move |choice: &&Choice| choice.game % 5 == n;
     let (held_out, training): (Vec<_>, Vec<_>) = choices.iter().partition(fifth(4));
     let (validation, rest): (Vec<_>, Vec<_>) = training.iter().copied().partition(fifth(3));
-    let losses = PENALTIES
-        .map(|penalty| (penalty, mean_loss(&validation, &newton(&rest, shipped.len(), penalty))));
-    let (penalty, _) = losses
-        .into_iter()
-        .fold((0.0, f64::MAX), |best, one| if one.1 < best.1 { one } else { best });
+    let mut best = (PENALTIES[0], f64::MAX);
+    for penalty in PENALTIES {
+        let loss = mean_loss(&validation, &newton(&rest, shipped.len(), penalty));
+        if loss < best.1 {
+            best = (penalty, loss);
+        }
+    }
+    let penalty = best.0;
     let round = |weight: &f64| {
         let scale = 10f64.powi(digits as i32);
         (weight * scale).round() / scale + 0.0

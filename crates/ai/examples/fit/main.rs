@@ -8,9 +8,8 @@
 //! Paste the table into the source that it names, note the command in its doc comment, and run
 //! `cargo fmt`. Then compare builds with the old and the new weights in the arena.
 
-mod four_horsemen;
-mod four_knights;
 mod logit;
+mod models;
 #[path = "../support/parallel.rs"]
 mod parallel;
 mod watchtower;
@@ -78,8 +77,8 @@ fn main() -> ExitCode {
         }
         Ok(Some(arguments)) => match (arguments.game, arguments.seats) {
             (GameId::Watchtower, 2..=4) => Ok(watchtower::fit(&arguments)),
-            (GameId::FourKnights, 2) => Ok(four_knights::fit(&arguments)),
-            (GameId::FourHorsemen, 2) => Ok(four_horsemen::fit(&arguments)),
+            (GameId::FourKnights, 2) => Ok(models::fit_four_knights(&arguments)),
+            (GameId::FourHorsemen, 2) => Ok(models::fit_four_horsemen(&arguments)),
             (game, seats) => Err(format!("{} has no weights for {seats} players", game.name())),
         },
         Err(error) => Err(error.to_string()),
@@ -97,17 +96,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// Plays matches on all cores. Returns what `play` returns for each deal, in their order.
+/// Plays matches on all cores, this many by default. Returns what `play` returns for each deal, in
+/// their order.
 fn play_all<T: Send>(
     arguments: &Arguments,
     games: usize,
     play: impl Fn(u64) -> T + Sync,
 ) -> Vec<T> {
-    let mut results = Vec::new();
     let deal = |n: usize| arguments.seed.wrapping_add(n as u64);
-    parallel::play_all(games, |n| play(deal(n)), |n, result| results.push((n, result)));
-    results.sort_by_key(|(n, _)| *n);
-    results.into_iter().map(|(_, result)| result).collect()
+    let mut results: Vec<Option<T>> = Vec::new();
+    let games = arguments.games.unwrap_or(games);
+    results.resize_with(games, || None);
+    parallel::play_all(games, |n| play(deal(n)), |n, result| results[n] = Some(result));
+    results.into_iter().flatten().collect()
 }
 
 /// Plays one match and shows `look` every position and the action chosen there.

@@ -9,14 +9,14 @@ use cardkeep_core::games::watchtower::{Action, Phase, Position, of_rank};
 use crate::Arguments;
 use crate::logit::{self, Alternative, Choice};
 
+/// Simulations of a little search.
 const ITERATIONS: u32 = 60;
 /// One player in so many is hasty.
 const HASTY: u32 = 3;
 
 pub fn fit(arguments: &Arguments) -> String {
     let seats = arguments.seats;
-    let games = arguments.games.unwrap_or(1000);
-    let played = crate::play_all(arguments, games, |deal| {
+    let played = crate::play_all(arguments, 800, |deal| {
         let mut hasty = Chance::new(deal);
         let hasty: Vec<bool> = (0..seats).map(|_| hasty.below(HASTY) == 0).collect();
         let mut positions = Vec::new();
@@ -37,11 +37,14 @@ pub fn fit(arguments: &Arguments) -> String {
             |(seat, features): &(Seat, Vec<f32>)| Alternative::new(outcome.share(*seat), features);
         positions.iter().map(|position| position.iter().map(seat).collect()).collect()
     });
-    let choices = Choice::of_games(played);
+    let of_game = |(game, positions): (usize, Vec<_>)| {
+        positions.into_iter().map(move |alternatives| Choice { game, alternatives })
+    };
+    let choices: Vec<Choice> = played.into_iter().enumerate().flat_map(of_game).collect();
     let fit = logit::fit(&choices, &weights(seats), 3, true);
     let (on_campaign, at_home) = fit.weights.split_at(ON_CAMPAIGN);
     format!(
-        "// evaluation.rs, WEIGHTS for {seats} players.\n{}    Weights {{\n        on_campaign: {},\n        \
+        "// watchtower/evaluation.rs, WEIGHTS for {seats} players\n{}    Weights {{\n        on_campaign: {},\n        \
          at_home: {},\n    }},\n",
         fit.errors,
         logit::array(on_campaign, 3, 8),

@@ -38,8 +38,8 @@ struct Weights {
 }
 
 /// Ways to use a card, the indices of [`WEIGHTS`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Use {
+#[derive(Clone, Copy)]
+enum Use {
     /// Leads a round.
     Lead,
     /// Beats the round's cards so far.

@@ -61,6 +61,14 @@ impl Kind {
     pub fn weights(self) -> Features {
         [&COMMIT, &REINFORCE, &FORFEIT][self as usize].array()
     }
+
+    fn action(self, card: Card) -> Action {
+        match self {
+            Kind::Commit => Action::Commit(card),
+            Kind::Reinforce => Action::Reinforce(card),
+            Kind::Forfeit => Action::Forfeit(card),
+        }
+    }
 }
 
 const COMMIT: Weights = Weights {
@@ -163,20 +171,15 @@ impl Player {
 /// Chooses an action as a typical player would; `None` if the seat to act doesn't choose a card.
 pub fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
     let (player, hand) = to_act(position)?;
-    let action = match player.kind {
-        Kind::Commit => Action::Commit,
-        Kind::Reinforce => Action::Reinforce,
-        Kind::Forfeit => Action::Forfeit,
-    };
-    player.choose(hand, chance).map(action)
+    player.choose(hand, chance).map(|card| player.kind.action(card))
 }
 
 /// Returns the kind of choice and the features of each card that may be chosen; `None` if the seat
 /// to act doesn't choose a card.
-pub fn alternatives(position: &Position) -> Option<(Kind, Vec<(Card, Features)>)> {
+pub fn alternatives(position: &Position) -> Option<(Kind, Vec<(Action, Features)>)> {
     let (player, hand) = to_act(position)?;
     let mut cards = Vec::new();
-    player.features(hand, |card, features| cards.push((card, features)));
+    player.features(hand, |card, features| cards.push((player.kind.action(card), features)));
     Some((player.kind, cards))
 }
 
