@@ -14,7 +14,7 @@ const HORSEMEN_ITERATIONS: u32 = 5000;
 
 pub fn fit_four_knights(arguments: &Arguments) -> String {
     use four_knights::{Kind, alternatives};
-    let choices: [_; 3] = choices(arguments, 300, KNIGHTS_ITERATIONS, |position| {
+    let choices: [_; 3] = choices(arguments, KNIGHTS_ITERATIONS, |position| {
         alternatives(position).map(|(kind, cards)| (kind as usize, cards))
     });
     let tables = Kind::ALL.map(|kind| {
@@ -36,7 +36,7 @@ pub fn fit_four_knights(arguments: &Arguments) -> String {
 
 pub fn fit_four_horsemen(arguments: &Arguments) -> String {
     use four_horsemen::{alternatives, weights};
-    let [choices] = choices(arguments, 150, HORSEMEN_ITERATIONS, |position| {
+    let [choices] = choices(arguments, HORSEMEN_ITERATIONS, |position| {
         alternatives(position).map(|uses| (0, uses))
     });
     let fit = logit::fit(&choices, &weights(), 2, false);
@@ -62,15 +62,14 @@ pub fn fit_four_horsemen(arguments: &Arguments) -> String {
     )
 }
 
-/// Plays matches, this many by default. Returns the choices among several alternatives, by the
+/// Plays the matches. Returns the choices among several alternatives, by the
 /// number of the table that `alternatives` gives with their features.
 fn choices<G: Opponent, const FEATURES: usize, const TABLES: usize>(
     arguments: &Arguments,
-    games: usize,
     iterations: u32,
     alternatives: impl Fn(&G) -> Option<(usize, Vec<(G::Action, [f32; FEATURES])>)> + Sync,
 ) -> [Vec<Choice>; TABLES] {
-    let played = crate::play_all(arguments, games, |deal| {
+    let played = crate::play_all(arguments, |deal| {
         let mut decisions = Vec::new();
         crate::play(
             arguments.seats,

@@ -16,7 +16,7 @@ const HASTY: u32 = 3;
 
 pub fn fit(arguments: &Arguments) -> String {
     let seats = arguments.seats;
-    let played = crate::play_all(arguments, 800, |deal| {
+    let played = crate::play_all(arguments, |deal| {
         let mut hasty = Chance::new(deal);
         let hasty: Vec<bool> = (0..seats).map(|_| hasty.below(HASTY) == 0).collect();
         let mut positions = Vec::new();
