@@ -57,7 +57,7 @@ pub struct Fit {
 const OUTCOMES_PER_WEIGHT: usize = 10;
 /// Penalties for the square of each weight, in nats. The one with the least log loss in a fifth of
 /// the matches is used.
-const PENALTIES: [f64; 6] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
+const PENALTIES: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
 
 /// Fits weights to four fifths of the matches, rounded to this many digits, and compares them with
 /// the shipped ones. `per_game` tells that the choices of a match have one outcome together.
@@ -202,7 +202,8 @@ pub fn array(values: &[f64], digits: usize, indentation: usize) -> String {
     let mut text = String::from("[");
     let mut width = usize::MAX;
     for element in elements {
-        if width.saturating_add(element.len() + 2) > 100 {
+        // rustfmt leaves the last column free.
+        if width.saturating_add(element.len() + 2) > 99 {
             let _ = write!(text, "\n{indent}    {element},");
             width = indentation + 4 + element.len() + 1;
         } else {
