@@ -5,9 +5,11 @@
 //! weights as Rust code, with its log loss. See `--help`. The same arguments print the same weights
 //! until the rules or the opponents change.
 //!
-//! | command | time on one core |
-//! |---|---|
-//! | `fit -- watchtower` | 5 minutes |
+//! | command | wall time of one thread beside other work | of the processor |
+//! |---|---|---|
+//! | `fit -- watchtower` | 489 s | about 300 s |
+//! | `fit -- four-knights` | 245 s | about 160 s |
+//! | `fit -- four-horsemen --games 60` | 531 s | about 150 s |
 //!
 //! To replace weights, paste the table into the source that it names, with the command in the doc
 //! comment, and run `cargo fmt`. The held-out matches should be predicted no worse, but that does

@@ -5,6 +5,11 @@
 //! lead, win or lose the round so far, and on the score piles. The weights were fitted to 12,900
 //! decisions of the hard level without this model at tables of two; what else the player holds
 //! turned out not to matter.
+//!
+//! The program of that fit is lost, but `cargo run --release --example fit -- four-horsemen
+//! --games 60` fits such weights, to 2,955 decisions of players with a sixth of the hard level's
+//! simulations. Its log loss in held-out matches is 1.689, and that of these weights 1.687: a gain
+//! of -.002 [-.021, .017], so these stay.
 
 use std::sync::LazyLock;
 
