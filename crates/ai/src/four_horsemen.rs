@@ -1,7 +1,7 @@
 //! Four Horsemen opponents: evaluation, rollouts and levels.
 
 mod endgame;
-mod model;
+pub(crate) mod model;
 mod reason;
 
 pub use reason::Reason;

@@ -1,6 +1,6 @@
 //! Four Knights opponents: evaluation, rollouts and levels.
 
-mod model;
+pub(crate) mod model;
 mod reason;
 
 pub use reason::Reason;

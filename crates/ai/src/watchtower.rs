@@ -1,6 +1,6 @@
 //! Watchtower opponents: candidates, rollouts and levels.
 
-mod evaluation;
+pub(crate) mod evaluation;
 mod policy;
 mod reason;
 
@@ -10,9 +10,7 @@ use crate::opponent::{Opponent, Rewards};
 use crate::strength::Strength;
 use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::{Chance, Game, Seat};
-use cardkeep_core::games::watchtower::{
-    Action, Event, Phase, Position, TurnHistory, View, of_rank,
-};
+use cardkeep_core::games::watchtower::{Action, Event, Phase, Position, View, of_rank};
 use cardkeep_core::rival::Character;
 use cardkeep_core::rival::Level;
 
@@ -121,7 +119,7 @@ impl Opponent for Position {
 
     /// Ends a simulation at the start of a turn beyond the horizon.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
-        if !matches!(self.phase, Phase::Turn(_)) || self.this_turn != TurnHistory::default() {
+        if !evaluation::is_evaluated(self) {
             return None;
         }
         let before: u32 = root.players.iter().map(|player| u32::from(player.turns)).sum();

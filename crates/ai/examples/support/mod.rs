@@ -1,11 +1,13 @@
 //! Shared code of the arena and the report: command line, and matches on all cores.
 
+mod parallel;
+
+pub use parallel::play_all;
+
 use std::fmt::Display;
 use std::io::Write;
 use std::process::ExitCode;
 use std::str::FromStr;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
 
 use cardkeep_core::engine::{Game, Setup};
 use cardkeep_core::games::GameId;
@@ -92,30 +94,4 @@ pub fn answer<P: FromStr<Err: Display>>(
             ExitCode::from(2)
         }
     }
-}
-
-/// Plays this many matches on all cores, by number, and passes each to a callback when it is over.
-pub fn play_all<T: Send>(
-    games: usize,
-    play: impl Fn(usize) -> T + Sync,
-    mut look: impl FnMut(usize, T),
-) {
-    let next = AtomicUsize::new(0);
-    let threads = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-    let (sender, results) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (sender, next, play) = (sender.clone(), &next, &play);
-            scope.spawn(move || {
-                loop {
-                    let n = next.fetch_add(1, Ordering::Relaxed);
-                    if n >= games || sender.send((n, play(n))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        results.into_iter().for_each(|(n, result)| look(n, result));
-    });
 }
