@@ -193,9 +193,9 @@ fn draw(request: &Request) -> Outcome {
     for motif in motifs().filter(|motif| wanted(motif.name, &request.only)) {
         for (theme, appearance) in THEMES {
             let data = tempfile::tempdir()?;
-            let place = DataDir::open(data.path())?;
+            let data_dir = DataDir::open(data.path())?;
             furniture::furnish(&data_dir, appearance)?;
-            let app = App::open(place)?;
+            let app = App::open(data_dir)?;
             // Motifs of tips show one.
             app.services().settings.borrow_mut().tips = false;
             app.window().show()?;

@@ -123,7 +123,7 @@ fn open_many_hands(app: &App) {
         practice: false,
         day: None,
     };
-    let place = &app.services().data_dir;
+    let data_dir = &app.services().data_dir;
     let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
     kept.expect("the folder can be written");
     let newest = data_dir.history(game).matches[0].number;

@@ -43,7 +43,7 @@ pub(super) fn open<T: TableGame>(
     let kept = settings.lesson(lesson.game);
     let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
     let kept = if resumes { kept } else { LessonProgress::default() };
-    let session = Session::lesson(place, new, script, resumes, T::summary)?;
+    let session = Session::lesson(data_dir, new, script, resumes, T::summary)?;
     let progress = Progress::new(lesson, &kept, session.record().depth().0);
     Ok((session, Some(progress)))
 }
