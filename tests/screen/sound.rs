@@ -132,7 +132,7 @@ fn what_is_not_allowed_is_heard_and_felt() {
     let (screen, notes) = knights();
     rehearse(&screen, |now| {
         let all = now.hand(Seat(0)).len();
-        now.phase == Phase::Reinforce(Seat(0)) && (2..all).contains(&now.playable().len())
+        now.public().phase == Phase::Reinforce(Seat(0)) && (2..all).contains(&now.playable().len())
     });
     assert_eq!((notes.heard(), notes.felt()), (vec![], vec![]), "a match that goes on is silent");
     let position = screen.position();

@@ -362,7 +362,7 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
 fn decided(now: &Position) -> bool {
     let view = now.view(Seat(0));
     let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
-    let played = !matches!(now.phase, Phase::Swap(_));
+    let played = !matches!(now.public().phase, Phase::Swap(_));
     foretold && played && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
 }
 

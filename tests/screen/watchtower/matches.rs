@@ -143,7 +143,7 @@ fn no_touch_or_key_breaks_the_match() {
 fn who_is_out_has_the_match_played_out() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
-    let out = |now: &Position| now.players[ME].out;
+    let out = |now: &Position| now.public().players[ME].out;
     screen.rehearse(new_match(3), out);
     // Between the others' actions, the prompt says why there is nothing to do.
     let told = |_| {

@@ -158,11 +158,12 @@ impl Player {
 
 /// Chooses a card as a typical player would; `None` if the seat to act doesn't choose a card.
 pub fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
-    let Phase::Play(seat) = position.phase else { return None };
-    position.opening.filter(|_| position.piles.seats() == SEATS)?;
-    let best = position.round.winning().map(|(_, card)| card);
+    let Phase::Play(seat) = position.public().phase else { return None };
+    position.public().opening.filter(|_| position.public().piles.seats() == SEATS)?;
+    let best = position.public().round.winning().map(|(_, card)| card);
     let hand = position.hand(seat);
-    let player = Player::of(seat, &position.piles, best, position.fate().iter().next().is_some());
+    let player =
+        Player::of(seat, &position.public().piles, best, position.fate().iter().next().is_some());
     let odds = |card| player.play(card) + player.fate(card);
     let mut left = chance.unit() * hand.iter().map(odds).sum::<f32>();
     for card in hand {
@@ -200,11 +201,11 @@ enum Chosen {
 /// Returns the likelihood of the rivals' choices of cards in this hand.
 pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
     let decisions = decisions(view);
-    if decisions.is_empty() || view.piles.seats() != SEATS {
+    if decisions.is_empty() || view.public.piles.seats() != SEATS {
         return None;
     }
     Some(Box::new(move |world: &Position| {
-        let mut hands = BySeat::from_fn(world.piles.seats(), |seat| world.hand(seat));
+        let mut hands = BySeat::from_fn(world.public().piles.seats(), |seat| world.hand(seat));
         let mut likelihood = 1.0;
         for decision in decisions.iter().rev() {
             let card = match decision.chosen {
@@ -228,10 +229,10 @@ pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
 /// (FH-4).
 fn decisions(view: &View) -> Vec<Decision> {
     let seats = view.hand_sizes.seats();
-    let plays: Vec<_> = view.history.iter().collect();
+    let plays: Vec<_> = view.public.history.iter().collect();
     // A position that was not reached by play has no history.
-    let shown: usize = view.piles.iter().map(|pile| pile.cards().len()).sum();
-    if plays.len() != shown + view.round.cards().count() {
+    let shown: usize = view.public.piles.iter().map(|pile| pile.cards().len()).sum();
+    if plays.len() != shown + view.public.round.cards().count() {
         return Vec::new();
     }
     let drawn: Vec<Card> =
@@ -266,7 +267,7 @@ fn decisions(view: &View) -> Vec<Decision> {
         if in_round == piles.still_in(Seat(0)).count()
             && let Some((_, winner)) = best
         {
-            let gift = |seat: Seat| Some((*view.piles[seat].cards().get(round)?, seat));
+            let gift = |seat: Seat| Some((*view.public.piles[seat].cards().get(round)?, seat));
             let gifts: Gifts = piles.still_in(Seat(0)).filter_map(gift).collect();
             piles.give(winner, &gifts, |_, _| {});
             (best, in_round, round) = (None, 0, round + 1);

@@ -121,14 +121,19 @@ impl Player {
 
 /// Chooses an action as a typical player would; `None` if the seat to act doesn't choose a card.
 pub fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
-    let (seat, weights, action): (_, _, fn(Card) -> Action) = match position.phase {
+    let (seat, weights, action): (_, _, fn(Card) -> Action) = match position.public().phase {
         Phase::Commit(seat) => (seat, &COMMIT, Action::Commit),
         Phase::Reinforce(seat) => (seat, &REINFORCE, Action::Reinforce),
         Phase::Forfeit(seat) => (seat, &FORFEIT, Action::Forfeit),
         Phase::Swap(_) | Phase::Over => return None,
     };
-    let lying = position.field.iter().flat_map(|line| line.iter().copied()).collect();
-    let seen = position.received.iter().flatten().fold(lying, |all: CardSet, set| all.union(*set));
+    let lying = position.public().field.iter().flat_map(|line| line.iter().copied()).collect();
+    let seen = position
+        .public()
+        .received
+        .iter()
+        .flatten()
+        .fold(lying, |all: CardSet, set| all.union(*set));
     let player =
         Player { weights, unseen: CardSet::FULL.minus(seen), playable: position.playable() };
     player.choose(position.hand(seat), chance).map(action)
@@ -181,11 +186,13 @@ pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
 /// down.
 fn decisions(view: &View) -> Vec<Decision> {
     let seat = view.seat.other();
-    let played: CardSet = view.history.iter().filter_map(|(_, action)| action.card()).collect();
-    let seen = view.received.iter().flatten().fold(CardSet::EMPTY, |all, set| all.union(*set));
+    let played: CardSet =
+        view.public.history.iter().filter_map(|(_, action)| action.card()).collect();
+    let seen =
+        view.public.received.iter().flatten().fold(CardSet::EMPTY, |all, set| all.union(*set));
     let mut unseen = CardSet::FULL.minus(seen).union(played);
     let (mut decisions, mut newest, mut pair) = (Vec::with_capacity(HAND_SIZE), [None; 2], None);
-    for (actor, action) in view.history.iter() {
+    for (actor, action) in view.public.history.iter() {
         let (weights, playable) = match (action, newest[actor.other().index()]) {
             (Action::Reinforce(_) | Action::Yield, Some(newest)) => (&REINFORCE, beaters(newest)),
             (Action::Forfeit(_), _) => (&FORFEIT, CardSet::FULL),
