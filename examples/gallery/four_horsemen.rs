@@ -81,18 +81,21 @@ fn cards(now: &Position) -> usize {
 
 /// The player is about to play the third to last of its cards, in a later hand.
 fn plays(now: &Position) -> bool {
-    let favor = now.favor.iter().filter(|favor| **favor > 0).count();
-    now.phase == Phase::Play(ME) && cards(now) == 3 && favor > 1 && now.round.cards().count() > 0
+    let favor = now.public().favor.iter().filter(|favor| **favor > 0).count();
+    now.public().phase == Phase::Play(ME)
+        && cards(now) == 3
+        && favor > 1
+        && now.public().round.cards().count() > 0
 }
 
 /// The player gives out a destructive round with a Death card in it.
 fn gives(now: &Position) -> bool {
-    let suit = |suit| now.round.cards().any(|card| card.suit() == suit);
-    now.phase == Phase::Give(ME)
+    let suit = |suit| now.public().round.cards().any(|card| card.suit() == suit);
+    now.public().phase == Phase::Give(ME)
         && suit(Horseman::War)
         && suit(Horseman::Famine)
-        && now.piles.iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
-        && now.favor.contains(&2)
+        && now.public().piles.iter().all(|pile| pile.cards().len() >= 3 && !pile.out())
+        && now.public().favor.contains(&2)
 }
 
 fn tempt_fate(app: &App) {
@@ -120,7 +123,7 @@ fn end_hand(app: &App) {
 }
 
 fn explain_standing(app: &App) {
-    ride(app, 4, |now| plays(now) && now.piles[Seat(2)].deaths() == 2);
+    ride(app, 4, |now| plays(now) && now.public().piles[Seat(2)].deaths() == 2);
     settle();
     act(app, &t!(text::badge_deaths, deaths: 2, fatal: 3));
 }
@@ -143,7 +146,7 @@ fn end_where(app: &App, is_meant: fn(&Outcome) -> bool) {
             let over = then.apply(*action).is_ok();
             over && matches!(then.turn(), Turn::Over(outcome) if is_meant(&outcome))
         };
-        now.phase == Phase::Give(ME) && legal.iter().all(ends)
+        now.public().phase == Phase::Give(ME) && legal.iter().all(ends)
     });
     give_any(app);
     settle();

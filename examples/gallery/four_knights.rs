@@ -38,8 +38,14 @@ pub const MOTIFS: &[Motif] = &[
         },
     },
     Motif { name: "table-crowded", arrange: |app| sit(app, |now| pressed(now) && field(now) >= 9) },
-    Motif { name: "table-forfeit", arrange: |app| sit(app, |now| now.phase == Phase::Forfeit(ME)) },
-    Motif { name: "table-swap", arrange: |app| sit(app, |now| now.phase == Phase::Swap(ME)) },
+    Motif {
+        name: "table-forfeit",
+        arrange: |app| sit(app, |now| now.public().phase == Phase::Forfeit(ME)),
+    },
+    Motif {
+        name: "table-swap",
+        arrange: |app| sit(app, |now| now.public().phase == Phase::Swap(ME)),
+    },
     Motif {
         name: "table-left",
         arrange: |app| {
@@ -56,11 +62,11 @@ pub const MOTIFS: &[Motif] = &[
 ];
 
 fn commits(now: &Position) -> bool {
-    now.phase == Phase::Commit(ME) && field(now) == 0
+    now.public().phase == Phase::Commit(ME) && field(now) == 0
 }
 
 fn pressed(now: &Position) -> bool {
-    now.phase == Phase::Reinforce(ME)
+    now.public().phase == Phase::Reinforce(ME)
 }
 
 fn field(now: &Position) -> usize {

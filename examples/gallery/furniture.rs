@@ -78,7 +78,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
     let setup = Setup::new(1, Default::default());
     let record = played::<four_kingdoms::Position>(Start::Deal { setup, seed }, actions)?;
     let view = record.position().view(Seat(0));
-    let home: usize = view.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
+    let home: usize = view.public.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
     Ok(Save {
         id: MatchId::begin(seed),
         day: day_of(&record, local_day(now())),

@@ -68,7 +68,7 @@ fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
     now.legal_actions(&mut legal);
     let builds = |action: &Action| match action {
         Action::Place(card) => {
-            let player = &now.players[now.current];
+            let player = &now.public().players[now.public().current];
             player.fort.height(card.rank()) > 0 || player.army.len() > 7
         }
         Action::Challenge(..) | Action::CampaignBattle(_) | Action::Pick(_) => true,
@@ -79,19 +79,19 @@ fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
 }
 
 fn my_move(now: &Position) -> bool {
-    now.phase == Phase::Turn(ME)
+    now.public().phase == Phase::Turn(ME)
 }
 
 fn opens(now: &Position) -> bool {
-    now.phase == Phase::Opening(ME)
+    now.public().phase == Phase::Opening(ME)
 }
 
 /// The player may challenge, there are towers, and a card was challenged for before.
 fn midway(now: &Position) -> bool {
-    let players = &now.players;
+    let players = &now.public().players;
     let towers = |player: &Side| player.fort.tops().any(|(_, height)| height > 1);
     my_move(now)
-        && !now.this_turn.challenged
+        && !now.public().this_turn.challenged
         && players.iter().all(|player| player.fort.len() >= 4 && !player.campaign)
         && players.iter().filter(|player| towers(player)).count() + 1 >= players.len()
         && players.iter().any(|player| player.fort.tops().any(|(_, height)| height > 2))
@@ -102,15 +102,15 @@ fn midway(now: &Position) -> bool {
 fn crowded(now: &Position) -> bool {
     let stacks = |player: &Side| player.fort.tops().count();
     my_move(now)
-        && now.players[ME].army.len() >= 12
-        && now.players.iter().map(stacks).max() >= Some(7)
+        && now.public().players[ME].army.len() >= 12
+        && now.public().players.iter().map(stacks).max() >= Some(7)
 }
 
 fn on_campaign(now: &Position) -> bool {
     my_move(now)
-        && now.players[Seat(1)].campaign
-        && !now.players[ME].campaign
-        && now.players[Seat(2)].fort.len() > 4
+        && now.public().players[Seat(1)].campaign
+        && !now.public().players[ME].campaign
+        && now.public().players[Seat(2)].fort.len() > 4
 }
 
 /// The player picks in a battle: the last card of a rival, or a first one of many.
@@ -119,7 +119,7 @@ fn battles(now: &Position, first: bool) -> bool {
     let picked = contest.picked().count();
     let many = contest.held().len() >= if first { 9 } else { 4 };
     matches!(contest.fight(), Fight::Battle { count: 2, .. })
-        && now.phase == Phase::Pick(ME)
+        && now.public().phase == Phase::Pick(ME)
         && many
         && (picked == 0) == first
 }
@@ -127,7 +127,7 @@ fn battles(now: &Position, first: bool) -> bool {
 fn fights_with_all(now: &Position) -> bool {
     let Some(contest) = now.contest() else { return false };
     matches!(contest.fight(), Fight::FreeForAll { .. })
-        && now.phase == Phase::Pick(ME)
+        && now.public().phase == Phase::Pick(ME)
         && contest.held().len() > 4
         && contest.laid().iter().any(|laid| !laid.is_empty())
 }
@@ -142,7 +142,7 @@ fn challenge(app: &App) {
 fn attacks(now: &Position, pairs: u8) -> bool {
     let Some(contest) = now.contest() else { return false };
     matches!(contest.fight(), Fight::Battle { attacker: ME, count, .. } if count == pairs)
-        && now.phase == Phase::Pick(ME)
+        && now.public().phase == Phase::Pick(ME)
         && contest.picked().count() + 1 == usize::from(pairs)
 }
 

@@ -13,12 +13,12 @@ use cardkeep_store::{DataDir, Player, Settings};
 /// Returns the awards shown in a match of random actions.
 fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
+    let data_dir = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
     let new = NewMatch { setup, players, names: Vec::new(), seed };
-    let session = Session::begin(place, new, T::summary).expect("it begins");
+    let session = Session::begin(data_dir, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     let mut chance = Chance::new(seed);

@@ -126,7 +126,9 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
                 let place = play.scene.pieces().get(piece).map(|piece| piece.place);
                 Touch { piece: Some(piece), place, how: How::Tap }
             }
-            Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },
+            Target::Zone(place) => {
+                Touch { piece: None, place: Some(place), how: How::Tap }
+            }
         };
         match game.touch(play, touch) {
             Reaction::Refuse(text) => refuse(listener, game, play, &text),
@@ -161,12 +163,12 @@ fn watch<T: TableGame>(
     names: &[&str],
 ) -> usize {
     let folder = tempfile::tempdir().expect("a folder");
-    let place = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
+    let data_dir = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
     let names = names.iter().map(|name| String::from(*name)).collect();
     let new = NewMatch { setup: setup.clone(), players, names, seed };
-    let session = Session::begin(place, new, T::summary).expect("it begins");
+    let session = Session::begin(data_dir, new, T::summary).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     play.open(&mut game);

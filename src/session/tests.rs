@@ -89,7 +89,7 @@ fn a_resumed_match_gets_the_same_answer() {
     drop(session);
     let slot = Slot::Auto;
     let mut session = Match::resume(data_dir, slot, summary).unwrap();
-    assert_eq!(session.position().phase, Phase::Commit(Seat(1)));
+    assert_eq!(session.position().public().phase, Phase::Commit(Seat(1)));
     assert_eq!(answer(&mut session), first);
 }
 

@@ -116,7 +116,7 @@ pub(super) fn seat<T: TableGame>(
     begin: Begin,
     services: &Services,
 ) -> Result<Rc<Table<T>>, String> {
-    let place = Arc::clone(&services.data_dir);
+    let data_dir = Arc::clone(&services.data_dir);
     let settings = services.settings.borrow().clone();
     let mut taught = None;
     let (session, fresh) = match begin {
@@ -125,16 +125,16 @@ pub(super) fn seat<T: TableGame>(
             let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
             let new = NewMatch { setup, players, names, seed };
             let begin = if practice { Session::begin_practice } else { Session::begin };
-            (begin(place, new, T::summary)?, true)
+            (begin(data_dir, new, T::summary)?, true)
         }
-        Begin::Resume(slot) => (Session::resume(place, slot, T::summary)?, false),
+        Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
         Begin::Lesson => {
             let session;
-            (session, taught) = lesson::open::<T>(place, &settings)?;
+            (session, taught) = lesson::open::<T>(data_dir, &settings)?;
             let fresh = session.record().depth() == (0, 0);
             (session, fresh)
         }
-        Begin::Review(number) => (Session::review(place, number, T::summary)?, false),
+        Begin::Review(number) => (Session::review(data_dir, number, T::summary)?, false),
     };
     let mut play = Play::new(session, settings);
     let mut game = T::new(&play.names);

@@ -136,7 +136,7 @@ mod without_a_display {
     #[test]
     fn a_later_start_hands_its_file_to_the_running_app() {
         let folder = tempfile::tempdir().unwrap();
-        let place = DataDir::open(folder.path()).unwrap();
+        let data_dir = DataDir::open(folder.path()).unwrap();
         // Left by an app that was killed.
         drop(UnixListener::bind(folder.path().join(".running")).unwrap());
         let (tell, told) = channel();
@@ -154,7 +154,7 @@ mod without_a_display {
         let ended = Start::new(&[]).data_dir(folder.path()).run();
         let words = String::from_utf8_lossy(&ended.stderr);
         assert!(words.contains("in use by another Cardkeep"), "{words}");
-        drop(place);
+        drop(data_dir);
         let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
         assert_eq!(names.collect::<Vec<_>>(), ["lock"], "nothing is left");
     }

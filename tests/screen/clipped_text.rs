@@ -47,7 +47,7 @@ fn is_same_everywhere(page: Page, text: &str) -> bool {
 /// Creates a data folder as after many evenings, with long names.
 fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     for number in 0..240 {
         let result = [MatchResult::Won, MatchResult::Won, MatchResult::Lost][number as usize % 3];
         let id = MatchId::begin(number);

@@ -108,7 +108,7 @@ fn a_double_tap_starts_a_match_and_plays_no_card() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.speed(Speed::Off);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
+    let (shell, data_dir) = (&stage.app.services().shell, &stage.app.services().data_dir);
     a_second_tap_changes_nothing(&stage, SIZES, || {
         shell.go(Page::Home);
         for (slot, _) in data_dir.running(GameId::FourKnights) {

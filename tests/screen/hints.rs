@@ -22,7 +22,7 @@ fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
 }
 
 fn length<G: Thinker>(screen: &Screen<G>) -> usize {
-    screen.place().load::<G>(Slot::Auto).unwrap().value.record.depth().0
+    screen.data_dir().load::<G>(Slot::Auto).unwrap().value.record.depth().0
 }
 
 /// H shows what to do, why and how likely that wins, with an arrow or a marked button, and counts
@@ -40,7 +40,7 @@ fn h_gives_a_hint<G: Thinker>(game: GameId, seats: u8) {
     let arrow = table.get_arrow().head > 0.0;
     let marked = table.get_choices().iter().any(|choice| choice.primary);
     assert!(arrow || marked, "{said}");
-    assert!(screen.place().load::<G>(Slot::Auto).unwrap().value.helped);
+    assert!(screen.data_dir().load::<G>(Slot::Auto).unwrap().value.helped);
 
     let length_before = length(&screen);
     for _ in 0..200 {
@@ -86,7 +86,7 @@ fn any_touch_stops_the_search_and_the_bar_has_a_button() {
         screen.wait();
         assert!(!screen.prompt().contains("Win chance"));
     }
-    assert!(!screen.place().load::<four_knights::Position>(Slot::Auto).unwrap().value.helped);
+    assert!(!screen.data_dir().load::<four_knights::Position>(Slot::Auto).unwrap().value.helped);
     screen.press("Hint");
     screen.until("a hint", |_| screen.prompt().contains("Win chance"));
 }

@@ -464,8 +464,8 @@ fn a_long_log_is_scrolled_by_key() {
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
-    let place = &desk.stage.app.services().data_dir;
-    let begin = rehearse::<Position>(place, new, |now| now.hand_number() > 2);
+    let data_dir = &desk.stage.app.services().data_dir;
+    let begin = rehearse::<Position>(data_dir, new, |now| now.hand_number() > 2);
     assert!(desk.stage.app.services().play(GAME, begin.unwrap()));
     desk.stage.resize(360, 480);
     desk.stage.type_text("l");

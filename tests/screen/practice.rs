@@ -16,7 +16,7 @@ use slint::{ComponentHandle, Model};
 use crate::driver::{Screen, Stage, chooses};
 
 fn saved<G: Thinker>(screen: &Screen<G>) -> Save<G> {
-    screen.place().load::<G>(Slot::Auto).unwrap().value
+    screen.data_dir().load::<G>(Slot::Auto).unwrap().value
 }
 
 fn begin(seats: u8) -> Begin {
@@ -129,7 +129,7 @@ fn practice_is_kept_without_a_question_when_another_match_starts() {
     screen.settle();
     screen.press("Start");
     assert!(!shell.asking() && shell.page() == Page::Table(GameId::FourKnights));
-    let running = screen.place().running(GameId::FourKnights);
+    let running = screen.data_dir().running(GameId::FourKnights);
     let practice = running.iter().map(|(_, state)| state.heading().unwrap().practice);
     assert_eq!(practice.collect::<Vec<_>>(), [false, true], "the newest first");
 }
@@ -180,9 +180,9 @@ fn review(stage: &Stage, game: GameId) {
 #[test]
 fn the_history_says_that_a_match_was_practice() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<four_knights::Position>(&data_dir, true);
-    drop(place);
+    drop(data_dir);
     let stage = Stage::open(folder.path());
     stage.app.services().shell.go(Page::History(GameId::FourKnights));
     stage.settle();
@@ -192,9 +192,9 @@ fn the_history_says_that_a_match_was_practice() {
 #[test]
 fn a_match_is_played_on_from_the_move_under_review() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<four_knights::Position>(&data_dir, false);
-    drop(place);
+    drop(data_dir);
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
     review(&stage, GameId::FourKnights);
@@ -221,9 +221,9 @@ fn a_match_is_played_on_from_the_move_under_review() {
 #[test]
 fn a_solitaire_that_is_played_on_counts_for_nothing() {
     let (game, folder) = (GameId::FourKingdoms, tempfile::tempdir().unwrap());
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<four_kingdoms::Position>(&data_dir, false);
-    drop(place);
+    drop(data_dir);
     let stage = Stage::open(folder.path());
     let services = stage.app.services();
     review(&stage, game);
@@ -247,9 +247,9 @@ fn a_solitaire_that_is_played_on_counts_for_nothing() {
 #[test]
 fn all_hands_are_shown_in_a_review() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<four_knights::Position>(&data_dir, false);
-    drop(place);
+    drop(data_dir);
     let stage = Stage::open(folder.path());
     review(&stage, GameId::FourKnights);
     let table = stage.app.window().global::<ui::Table>();

@@ -250,7 +250,7 @@ fn a_key_tells_where_the_match_stands() {
     let table = desk.stage.app.window().global::<ui::Table>();
     for game in GameId::ALL {
         desk.sit(game);
-        let place = &desk.stage.app.services().data_dir;
+        let data_dir = &desk.stage.app.services().data_dir;
         desk.stage.app.services().shell.suspend();
         let heading = data_dir.look(game, Slot::Auto);
         desk.stage.app.services().shell.resume();

@@ -84,9 +84,9 @@ fn reading(stage: &Stage) -> bool {
 fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     for game in GameId::ALL {
         let folder = tempfile::tempdir().unwrap();
-        let place = DataDir::open(folder.path()).unwrap();
+        let data_dir = DataDir::open(folder.path()).unwrap();
         let moves = with_game!(game, G => keep::<G>(&data_dir, 3).record.acts());
-        drop(place);
+        drop(data_dir);
         let stage = open(&folder);
         let services = stage.app.services();
         services.shell.go(Page::Statistics);
@@ -145,9 +145,9 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
 
 /// Opens a finished match of Watchtower for review.
 fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<cardkeep_core::games::watchtower::Position>(&data_dir, 3);
-    drop(place);
+    drop(data_dir);
     let stage = open(folder);
     stage.app.services().shell.go(Page::History(GameId::Watchtower));
     stage.settle();
@@ -293,12 +293,12 @@ fn a_tap_just_when_buttons_change_is_not_taken() {
 #[test]
 fn looking_back_leaves_the_match_that_waits_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     let save = keep::<cardkeep_core::games::four_knights::Position>(&data_dir, 3);
     let mut waiting = save.clone();
     waiting.record.undo();
     data_dir.save(Slot::Auto, &waiting).unwrap();
-    drop(place);
+    drop(data_dir);
     let stage = open(&folder);
     let services = stage.app.services();
     services.shell.go(Page::History(GAME));
@@ -318,13 +318,13 @@ fn looking_back_leaves_the_match_that_waits_as_it_is() {
 #[test]
 fn the_trend_is_a_picture_and_a_sentence() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     for n in 0..55 {
         let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
         let effort = MatchLength { seconds: 100, moves: 40, points: Some(250), day: None };
         data_dir.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
     }
-    drop(place);
+    drop(data_dir);
     let stage = open(&folder);
     stage.resize(360, 640);
     stage.app.services().shell.go(Page::Results(GAME));
@@ -347,11 +347,11 @@ fn the_trend_is_a_picture_and_a_sentence() {
 #[test]
 fn damaged_and_forgotten_matches_are_told() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     for seed in 1..4 {
         keep::<cardkeep_core::games::four_knights::Position>(&data_dir, seed);
     }
-    drop(place);
+    drop(data_dir);
     let file = folder.path().join("history").join(GAME.id()).join("2.match");
     std::fs::write(file, "spoilt").unwrap();
     let stage = open(&folder);
@@ -374,10 +374,10 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     use cardkeep_core::games::four_kingdoms::Position;
 
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     let (save, _) = played::<Position>(3);
     data_dir.save(Slot::Auto, &save).unwrap();
-    drop(place);
+    drop(data_dir);
     let stage = open(&folder);
     let services = stage.app.services();
     services.shell.go(Page::NewGame(GameId::FourKingdoms));
@@ -410,10 +410,10 @@ fn an_empty_log_says_so() {
 #[test]
 fn a_review_reopens_at_its_move() {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     keep::<four_knights::Position>(&data_dir, 3);
     keep::<four_knights::Position>(&data_dir, 4);
-    drop(place);
+    drop(data_dir);
     let stage = open(&folder);
     stage.app.services().shell.go(Page::History(GAME));
     assert!(stage.app.services().play(GAME, Begin::Review(1)));
@@ -446,18 +446,18 @@ fn a_review_reopens_at_its_move() {
 /// leads to its decision.
 fn win_chances_are_found<G: Registered>(game: GameId) {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     let save = keep::<G>(&data_dir, 3);
-    drop(place);
+    drop(data_dir);
     let stage = open(&folder);
-    let place = &stage.app.services().data_dir;
-    assert_eq!(place.analysis::<G>(1), None);
+    let data_dir = &stage.app.services().data_dir;
+    assert_eq!(data_dir.analysis::<G>(1), None);
     assert!(stage.app.services().play(game, Begin::Review(1)));
     stage.settle();
     stage.press("Win chances");
     let table = stage.app.window().global::<cardkeep_ui::Table>();
     stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
-    let judged = place.analysis::<G>(1).expect("it is stored");
+    let judged = data_dir.analysis::<G>(1).expect("it is stored");
     assert_eq!(judged.len(), table.get_analysis().steps.row_count());
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
     assert_eq!(data_dir.history(game).matches.len(), 1, "the match is still there");

@@ -75,7 +75,7 @@ fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
         let new = NewMatch { setup, players: players(), names: Vec::new(), seed };
-        cardkeep::rehearse::<Position>(screen.place(), new, &stop)
+        cardkeep::rehearse::<Position>(screen.data_dir(), new, &stop)
     };
     let begin = (0..1000).find_map(begin).expect("such a match exists");
     assert!(screen.app.services().play(GameId::FourKnights, begin));
@@ -132,7 +132,7 @@ fn what_is_not_allowed_is_heard_and_felt() {
     let (screen, notes) = knights();
     rehearse(&screen, |now| {
         let all = now.hand(Seat(0)).len();
-        now.phase == Phase::Reinforce(Seat(0)) && (2..all).contains(&now.playable().len())
+        now.public().phase == Phase::Reinforce(Seat(0)) && (2..all).contains(&now.playable().len())
     });
     assert_eq!((notes.heard(), notes.felt()), (vec![], vec![]), "a match that goes on is silent");
     let position = screen.position();

@@ -26,7 +26,7 @@ fn tip<G: Thinker>(screen: &Screen<G>) -> String {
 }
 
 fn seen<G: Thinker>(screen: &Screen<G>, game: GameId) -> TipProgress {
-    screen.place().settings().value.tip_progress(game)
+    screen.data_dir().settings().value.tip_progress(game)
 }
 
 fn players(seats: u8) -> Vec<Player> {
@@ -200,7 +200,7 @@ fn a_player_who_does_it_needs_no_tip_and_a_turn_has_one() {
         screen.find("Tower of ").map(|_| format!("Tower of {}", name.rsplit(' ').next().unwrap()));
     screen.drag(screen.spot(&label), screen.spot(&tower.unwrap()));
     wait(&screen);
-    assert!(screen.position().kingdom(ten.suit()).has(Rank::Ten));
+    assert!(screen.position().public().kingdom(ten.suit()).has(Rank::Ten));
     let done = seen(&screen, GameId::FourKingdoms).done;
     assert_eq!(done.into_iter().collect::<Vec<_>>(), ["dungeon", "ten"]);
 }

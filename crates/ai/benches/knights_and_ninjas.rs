@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 
 fn benches(criterion: &mut Criterion) {
     support::measure(criterion, "knights-and-ninjas", &[2, 6], |position: &Position| {
-        position.turn > 6
+        position.public().turn > 6
     });
 }
 

@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 
 fn benches(criterion: &mut Criterion) {
     support::measure(criterion, "watchtower", &[2, 3, 4], |position: &Position| {
-        position.rounds_left() + 6 < position.rounds()
+        position.public().rounds_left() + 6 < position.public().rounds()
     });
 }
 

@@ -62,7 +62,7 @@ impl Opponent for Position {
     /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
         let strength = match level {
-            Level::Easy if view.favor.seats() == 2 => EASY_DUEL,
+            Level::Easy if view.public.favor.seats() == 2 => EASY_DUEL,
             Level::Easy => EASY,
             Level::Normal => NORMAL,
             Level::Hard => HARD,
@@ -98,7 +98,7 @@ impl Opponent for Position {
 
     /// Everything is open except the card put under the Fate deck.
     fn sees(&self, action: Action, seat: Seat) -> bool {
-        !matches!(action, Action::Fate(_)) || self.phase == Phase::Play(seat)
+        !matches!(action, Action::Fate(_)) || self.public().phase == Phase::Play(seat)
     }
 
     /// The card played from the Fate deck.
@@ -121,12 +121,13 @@ impl Opponent for Position {
             self.legal_actions(&mut endings);
             return Some(endgame::best(self, giver, &endings).1);
         }
-        if self.hand_number() == root.hand_number || self.phase == Phase::Over {
+        if self.hand_number() == root.hand_number || self.public().phase == Phase::Over {
             return None;
         }
         // The hand ended by elimination, so its piles are gone.
-        let full = |seat| if self.favor[seat] > root.favor[seat] { 1.0 } else { 0.0 };
-        Some(rewards(&self.favor, full))
+        let full =
+            |seat| if self.public().favor[seat] > root.public.favor[seat] { 1.0 } else { 0.0 };
+        Some(rewards(&self.public().favor, full))
     }
 
     fn typical(&self, chance: &mut Chance) -> Option<Action> {
@@ -138,34 +139,37 @@ impl Opponent for Position {
     }
 
     fn rollout(&self, chance: &mut Chance, room: &mut Vec<Action>) -> Action {
-        let giver = match self.phase {
+        let giver = match self.public().phase {
             Phase::Give(giver) if chance.unit() < STEADY => giver,
             _ => {
                 self.legal_actions(room);
                 return room[chance.below(room.len() as u32) as usize];
             }
         };
-        if self.piles.still_in(giver).count() == MOST_SEATS {
+        if self.public().piles.still_in(giver).count() == MOST_SEATS {
             // Listing all of them takes longer.
             room.extend((0..GLANCE).map(|_| any_gifts(self, giver, chance)));
         } else {
             self.legal_actions(room);
         }
-        most_for_giver(&self.piles, giver, room)
+        most_for_giver(&self.public().piles, giver, room)
     }
 
     /// Actions that surely eliminate the seat once everyone else has played: giving itself the
     /// third Death, or winning the round with it (FH-7, FH-9).
     fn is_absurd(view: &View, action: Action) -> bool {
-        let own = &view.piles[view.seat];
+        let own = &view.public.piles[view.seat];
         match action {
             Action::Give(gifts) => gifts.to(view.seat).is_some_and(|card| own.is_killed_by(card)),
             Action::Play(card) => {
-                let rest =
-                    view.piles.still_in(view.seat).filter(|seat| view.round[*seat].is_none());
+                let rest = view
+                    .public
+                    .piles
+                    .still_in(view.seat)
+                    .filter(|seat| view.public.round[*seat].is_none());
                 rest.count() == 1
                     && own.is_killed_by(card)
-                    && view.round.winning().is_some_and(|(_, best)| card > best)
+                    && view.public.round.winning().is_some_and(|(_, best)| card > best)
             }
             Action::Fate(_) => false,
         }
@@ -175,13 +179,15 @@ impl Opponent for Position {
     fn turns_on(view: &View, action: Action, seat: Seat) -> bool {
         let gives = matches!(action, Action::Give(gifts) if gifts.to(seat).is_some());
         let total = |sheets: BySeat<Option<Sheet>>| sheets[seat].map(|sheet| sheet.total);
-        let harms = || total(after(&view.piles, view.seat, action)) < total(score(&view.piles));
+        let harms = || {
+            total(after(&view.public.piles, view.seat, action)) < total(score(&view.public.piles))
+        };
         seat != view.seat && gives && harms()
     }
 
     fn suits(view: &View, action: Action, character: Character) -> f32 {
         let harms = || {
-            let seats = Seat::all(view.piles.seats());
+            let seats = Seat::all(view.public.piles.seats());
             seats.into_iter().any(|seat| Self::turns_on(view, action, seat))
         };
         match (character, action) {
@@ -202,10 +208,10 @@ impl Opponent for Position {
     /// Leads the lowest card, follows with the lowest that beats the others, if there is one, and
     /// gives out cards for the largest lead.
     fn greedy(view: &View, actions: &[Action]) -> Action {
-        if let Phase::Give(giver) = view.phase {
-            return most_for_giver(&view.piles, giver, actions);
+        if let Phase::Give(giver) = view.public.phase {
+            return most_for_giver(&view.public.piles, giver, actions);
         }
-        let winning = view.round.winning().map(|(_, card)| card);
+        let winning = view.public.round.winning().map(|(_, card)| card);
         let winner = view.hand.iter().find(|card| winning.is_some_and(|best| *card > best));
         winner.or(view.hand.nth(0)).map_or(actions[0], Action::Play)
     }
@@ -213,14 +219,14 @@ impl Opponent for Position {
 
 /// A uniformly random distribution of the round's cards.
 fn any_gifts(position: &Position, giver: Seat, chance: &mut Chance) -> Action {
-    let mut cards: Pile<MOST_SEATS, Card> = position.round.cards().collect();
+    let mut cards: Pile<MOST_SEATS, Card> = position.public().round.cards().collect();
     chance.shuffle(&mut cards);
     // The giver comes first.
     let bound = position.bound_to_winner();
     if let Some(bound) = cards.iter().position(|card| Some(*card) == bound) {
         cards.swap(0, bound);
     }
-    Action::Give(cards.iter().copied().zip(position.piles.still_in(giver)).collect())
+    Action::Give(cards.iter().copied().zip(position.public().piles.still_in(giver)).collect())
 }
 
 /// The distribution with the largest immediate margin for the giver.
@@ -266,11 +272,11 @@ fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
 /// Favor and leaving it to the seat that profits most.
 fn stake(view: &View) -> f32 {
     let after = |gainer| {
-        let mut favor = view.favor;
+        let mut favor = view.public.favor;
         favor[gainer] = (favor[gainer] + 1).min(FAVOR_TO_WIN);
         chances(&favor)[view.seat.index()]
     };
-    let others = Seat::all(view.favor.seats()).filter(|seat| *seat != view.seat);
+    let others = Seat::all(view.public.favor.seats()).filter(|seat| *seat != view.seat);
     after(view.seat) - others.map(after).fold(1.0, f32::min)
 }
 

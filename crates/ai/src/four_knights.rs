@@ -48,7 +48,7 @@ fn chance_to_win(lead: f32, left: f32) -> f32 {
 /// poor one.
 fn stake(view: &View) -> f32 {
     let total = |seat: Seat| -> usize {
-        view.received.iter().map(|received| received[seat.index()].len()).sum()
+        view.public.received.iter().map(|received| received[seat.index()].len()).sum()
     };
     let lead = total(view.seat) as f32 - total(view.seat.other()) as f32;
     let after = (HANDS - usize::from(view.hand_number)) as f32;
@@ -83,7 +83,7 @@ impl Opponent for Position {
     /// Untouched Stockade cards are interchangeable, so one slot stands for all of them. A card
     /// left by the opponent is a card it discarded and would recognize.
     fn candidates(&self, out: &mut Vec<Action>) {
-        let Phase::Swap(seat) = self.phase else { return self.legal_actions(out) };
+        let Phase::Swap(seat) = self.public().phase else { return self.legal_actions(out) };
         let untouched = (1..=4).find(|slot| self.left_by(*slot).is_none());
         let own = |slot: &u8| self.left_by(*slot) == Some(seat);
         out.push(Action::Keep);
@@ -133,11 +133,11 @@ impl Opponent for Position {
     /// Ends a simulation with its hand, because a new deal follows. The chance to win the match is
     /// then that of a random walk from the lead.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
-        let over = self.phase == Phase::Over;
+        let over = self.public().phase == Phase::Over;
         if self.hand_number() == root.hand_number && !over {
             return None;
         }
-        let lead = self.total(Seat(0)) as f32 - self.total(Seat(1)) as f32;
+        let lead = self.public().total(Seat(0)) as f32 - self.public().total(Seat(1)) as f32;
         let win = if over {
             0.5 + 0.5 * lead.clamp(-1.0, 1.0)
         } else {
@@ -166,7 +166,11 @@ impl Opponent for Position {
         match character {
             Character::Bold => height,
             Character::Patient => -height,
-            Character::Vengeful if view.total(view.seat) < view.total(view.seat.other()) => height,
+            Character::Vengeful
+                if view.public.total(view.seat) < view.public.total(view.seat.other()) =>
+            {
+                height
+            }
             Character::Vengeful => 0.0,
             Character::Tricky if swaps => 1.0,
             Character::Tricky => height.abs(),
@@ -185,10 +189,10 @@ impl Opponent for Position {
             actions.iter().copied().filter(|action| action.card().is_some()).collect();
         cards.sort_by_key(|action| action.card());
         let lowest = cards.first().copied().unwrap_or(actions[0]);
-        match view.phase {
+        match view.public.phase {
             Phase::Swap(_) => {
                 let poor = |card: Card| card.rank() < Rank::Eight;
-                let fresh = |slot: u8| view.left_by[usize::from(slot) - 1].is_none();
+                let fresh = |slot: u8| view.public.left_by[usize::from(slot) - 1].is_none();
                 let swap = cards.into_iter().find(|action| {
                     matches!(*action, Action::Swap(card, slot) if poor(card) && fresh(slot))
                 });

@@ -41,7 +41,7 @@ impl Opponent for Position {
     /// 100 duels against 4,000, but 12,000 against two of 4,000 won no more than a third of the
     /// matches.
     fn strength(view: &View, level: Level) -> Strength {
-        let seats = u32::from(view.seats());
+        let seats = u32::from(view.public.seats());
         let (iterations, temperature) = if seats == 2 { (60, 0.06) } else { (40, 0.08) };
         let strength = match level {
             Level::Easy => Strength {
@@ -150,9 +150,10 @@ impl Opponent for Position {
     /// Ends a simulation when everyone has had a turn (two turns each in a duel). A shorter horizon
     /// would make the next player look the most dangerous and target that seat unfairly.
     fn evaluate(&self, root: &View) -> Option<Rewards> {
-        let begins = self.phase == Phase::Turn && self.conduct == TurnPlays::Fresh;
-        let horizon = if self.is_duel() { 4 } else { u16::from(self.seats()) };
-        let ends = begins && self.turn >= root.turn + horizon;
+        let begins =
+            self.public().phase == Phase::Turn && self.public().conduct == TurnPlays::Fresh;
+        let horizon = if self.public().is_duel() { 4 } else { u16::from(self.public().seats()) };
+        let ends = begins && self.public().turn >= root.public.turn + horizon;
         ends.then(|| evaluation::chances(self))
     }
 

@@ -37,7 +37,7 @@ impl Opponent for Position {
     fn strength(view: &View, level: Level) -> Strength {
         /// A battle lost for the sake of style costs a card, so there is little room for it.
         const LEEWAY: f32 = 0.005;
-        let careless = 4.0 / f32::from(view.players.seats()).powi(2);
+        let careless = 4.0 / f32::from(view.public.players.seats()).powi(2);
         let strength = match level {
             Level::Easy => Strength {
                 temperature: 0.08 * careless,
@@ -58,7 +58,7 @@ impl Opponent for Position {
 
     /// The policy's choice comes first.
     fn candidates(&self, out: &mut Vec<Action>) {
-        let (seat, building) = match self.phase {
+        let (seat, building) = match self.public().phase {
             // All backs are alike.
             Phase::Pick(_) => return out.push(Action::Pick(policy::first_place(self))),
             Phase::Opening(seat) => (seat, false),
@@ -67,7 +67,7 @@ impl Opponent for Position {
         };
         self.legal_actions(out);
         let placed = if building { placeable_cards(self, seat) } else { CardSet::EMPTY };
-        let burned = one_of_each(self.burnable(seat), self.won);
+        let burned = one_of_each(self.burnable(seat), self.public().won);
         out.retain(|action| match action {
             Action::Place(card) => placed.contains(*card),
             Action::Burn(card) => burned.contains(*card),
@@ -122,8 +122,8 @@ impl Opponent for Position {
         if !evaluation::is_evaluated(self) {
             return None;
         }
-        let before: u32 = root.players.iter().map(|player| u32::from(player.turns)).sum();
-        let now: u32 = self.players.iter().map(|player| u32::from(player.turns)).sum();
+        let before: u32 = root.public.players.iter().map(|player| u32::from(player.turns)).sum();
+        let now: u32 = self.public().players.iter().map(|player| u32::from(player.turns)).sum();
         (now >= before + HORIZON).then(|| evaluation::evaluate(self))
     }
 
@@ -133,7 +133,7 @@ impl Opponent for Position {
 
     /// Fighting without a fort card when one could be placed (WT-16), and burning one of three.
     fn is_absurd(view: &View, action: Action) -> bool {
-        let own = &view.players[view.seat];
+        let own = &view.public.players[view.seat];
         match action {
             Action::Challenge(_, _, count) => {
                 count > 0 && own.fort.is_empty() && view.army.len() > usize::from(count)
@@ -166,10 +166,10 @@ impl Opponent for Position {
     /// Which cards others are known to hold.
     fn forget(view: &mut View) {
         let mut gone = CardSet::EMPTY;
-        for seat in Seat::all(view.players.seats()).filter(|seat| *seat != view.seat) {
+        for seat in Seat::all(view.public.players.seats()).filter(|seat| *seat != view.seat) {
             gone = gone.union(std::mem::take(&mut view.public.players[seat].shown));
         }
-        view.public.won = view.won.minus(gone);
+        view.public.won = view.public.won.minus(gone);
     }
 
     /// Plays the policy's choice, which uses only what the view shows.
@@ -192,11 +192,11 @@ fn one_of_each(set: CardSet, won: CardSet) -> CardSet {
 /// Returns the army cards that search considers placing: to build towers, to have a fort card at
 /// all, or to burn one.
 fn placeable_cards(position: &Position, seat: Seat) -> CardSet {
-    let player = &position.players[seat];
-    let cards = one_of_each(position.placeable(seat), position.won);
+    let player = &position.public().players[seat];
+    let cards = one_of_each(position.placeable(seat), position.public().won);
     let builds = |card: &Card| policy::count(player, card.rank()) >= TO_BUILD;
     let mut placed: CardSet = cards.iter().filter(builds).collect();
-    if !position.this_turn.burned || player.fort.is_empty() {
+    if !position.public().this_turn.burned || player.fort.is_empty() {
         let singles = cards.minus(placed);
         placed.extend(singles.nth(0));
         placed.extend(singles.highest());

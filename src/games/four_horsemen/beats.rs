@@ -14,7 +14,7 @@ use cardkeep_core::games::four_horsemen::{Card, Event, Position, View, hand_size
 
 /// Returns the beats of a deal, card by card, beginning with all cards in the deck.
 pub fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
-    let seats = view.favor.seats();
+    let seats = view.public.favor.seats();
     let zones = Seat::all(seats).map(Zone::Hand).chain([Zone::Fate]);
     let back = zones.map(|from| Move::All { from, to: Zone::Deck });
     let gather = Beat { moves: back.collect(), ..Beat::after(400) };
@@ -82,7 +82,8 @@ pub fn beats(
 
 /// Whether a hand has only just begun with its first card.
 fn opens(view: &View) -> bool {
-    view.round.cards().count() == 1 && view.piles.iter().all(|pile| pile.cards().is_empty())
+    view.public.round.cards().count() == 1
+        && view.public.piles.iter().all(|pile| pile.cards().is_empty())
 }
 
 /// Returns the award for the Favor of a hand.

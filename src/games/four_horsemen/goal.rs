@@ -9,12 +9,12 @@ use cardkeep_core::games::four_horsemen::FAVOR_TO_WIN;
 pub fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let standing = |seat| {
-        let out = view.piles[seat].out();
+        let out = view.public.piles[seat].out();
         Standing {
-            danger: view.may_win_with_hand(seat),
+            danger: view.public.may_win_with_hand(seat),
             out,
             note: if out { t!(text::note_out) } else { String::new() },
-            ..Standing::new(seat, view.favor[seat].into(), FAVOR_TO_WIN.into())
+            ..Standing::new(seat, view.public.favor[seat].into(), FAVOR_TO_WIN.into())
         }
     };
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();

@@ -32,7 +32,7 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
 pub fn played(play: &Play) -> impl Iterator<Item = Card> {
     let seats = play.names.clockwise();
     let seats = seats.clone().skip(1).chain(seats.take(1));
-    seats.filter_map(|seat| play.view.round[seat]).map(|played| played.card)
+    seats.filter_map(|seat| play.view.public.round[seat]).map(|played| played.card)
 }
 
 /// Returns the card of a piece in the player's hand.

@@ -109,7 +109,7 @@ impl TableGame for FourHorsemen {
     }
 
     fn prepare(&mut self, play: &mut Play) {
-        self.giving = match play.position().phase {
+        self.giving = match play.position().public().phase {
             Phase::Give(seat) if play.names.is_me(seat) => {
                 Some(Giving::new(play.position(), seat, intent::said(play)))
             }
@@ -119,7 +119,7 @@ impl TableGame for FourHorsemen {
             play.cursor = play.cursor.filter(|at| matches!(at, Target::Piece(_)));
             return;
         };
-        play.scene.set_out(&play.view.round, &giving.gifts());
+        play.scene.set_out(&play.view.public.round, &giving.gifts());
         // The keyboard moves on to the next card.
         let at_seat = matches!(play.cursor, Some(Target::Zone(_)));
         if at_seat && giving.is_begun() && play.chosen.is_empty() {
@@ -326,7 +326,7 @@ impl FourHorsemen {
             Some(card) => giving.gifts_with(card, seat)?,
             None => giving.gifts(),
         };
-        Some(play.position().piles.preview(giving.winner(), &gifts))
+        Some(play.position().public().piles.preview(giving.winner(), &gifts))
     }
 
     /// Returns the card that the player chose, if it may go under the Fate deck now.
@@ -338,12 +338,13 @@ impl FourHorsemen {
     /// Returns the card of a piece in the round that is still to be given.
     fn in_round(&self, play: &Play, piece: usize) -> Option<Card> {
         let card = play.card(piece)?;
-        play.view.round.cards().find(|played| *played == card)
+        play.view.public.round.cards().find(|played| *played == card)
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {
         let view = &play.view;
-        let (name, lines) = explain::standing(seat, &view.piles, view.favor[seat], &play.names);
+        let (name, lines) =
+            explain::standing(seat, &view.public.piles, view.public.favor[seat], &play.names);
         play.names.introduce(seat, name, lines)
     }
 }

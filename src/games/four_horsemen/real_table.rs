@@ -11,7 +11,7 @@ use cardkeep_core::engine::Seat;
 #[test]
 fn strip_and_panels_agree_with_the_match() {
     agrees::<FourHorsemen>(
-        |position, seat| position.favor[seat].into(),
+        |position, seat| position.public().favor[seat].into(),
         |window, number| {
             let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
             Some(format!("{}/{}", panel.tokens, panel.tokens_of))
@@ -25,8 +25,9 @@ fn what_happened_too_fast_is_told_with_the_next_prompt() {
     tells_what_happened::<FourHorsemen>(
         |_| true,
         |before, after, names| {
-            let had = before.piles[me].cards();
-            let got = after.piles[me].cards().iter().find(|card| !had.contains(card)).copied();
+            let had = before.public().piles[me].cards();
+            let got =
+                after.public().piles[me].cards().iter().find(|card| !had.contains(card)).copied();
             let got = got.map(|card| t!(text::log_given, who: names.person(me), card));
             let worse = ["destroyed your", "third Death"].map(String::from);
             got.into_iter()

@@ -56,18 +56,18 @@ impl game::Scene for Scene {
         for slot in view.fate.iter().rev() {
             deal(Zone::Fate, slot.card, false);
         }
-        for (seat, pile) in view.piles.pairs() {
+        for (seat, pile) in view.public.piles.pairs() {
             let shown = |card: &Card| pile.up().contains(*card);
             pile.cards().iter().for_each(|card| deal(Zone::Pile(seat), Some(*card), shown(card)));
         }
-        for (seat, played) in view.round.pairs() {
+        for (seat, played) in view.public.round.pairs() {
             if let Some(Played { card, .. }) = *played {
                 deal(Zone::Round(seat), Some(card), true);
             }
         }
         for (seat, count) in view.hand_sizes.pairs() {
             if seat == view.seat {
-                let up = !view.piles[seat].out();
+                let up = !view.public.piles[seat].out();
                 view.hand.iter().for_each(|card| deal(Zone::Hand(seat), Some(card), up));
             } else {
                 (0..*count).for_each(|_| deal(Zone::Hand(seat), None, false));

@@ -41,7 +41,7 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
         }
         Zone::Fate => Look::plain(face),
         Zone::Hand(seat) if seat != play.names.human() => {
-            Look { dim: view.piles[seat].out(), ..Look::plain(face) }
+            Look { dim: view.public.piles[seat].out(), ..Look::plain(face) }
         }
         Zone::Hand(_) => {
             let open = own(play, number).filter(|_| play.is_open() && game.giving(play).is_none());
@@ -64,7 +64,7 @@ pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
             let doomed = game.preview(play, seat).and_then(|then| destroyed(seat, &then));
             let is_doomed = piece.face_up && doomed.map(|(card, _)| card) == piece.card;
             let ring = if is_doomed { Ring::Beaten } else { Ring::None };
-            Look { ring, dim: view.piles[seat].out(), ..plain }
+            Look { ring, dim: view.public.piles[seat].out(), ..plain }
         }
     }
 }
@@ -78,7 +78,7 @@ fn round_card(
     label: &dyn Fn(Option<CardUse>) -> String,
 ) -> Look {
     let giving = game.giving(play);
-    let played = |seat: &Seat| play.view.round[*seat].is_some_and(|it| it.card == card);
+    let played = |seat: &Seat| play.view.public.round[*seat].is_some_and(|it| it.card == card);
     let set_out = giving.is_some_and(|giving| giving.receiver(card).is_some());
     let ring = if set_out {
         Ring::Lit
@@ -113,8 +113,8 @@ fn panel(
     sign: impl Fn(Horseman, &str, bool) -> Sign,
 ) -> Panel {
     let view = &play.view;
-    let pile = &view.piles[seat];
-    let sheet = score(&view.piles)[seat];
+    let pile = &view.public.piles[seat];
+    let sheet = score(&view.public.piles)[seat];
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
     let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
@@ -136,7 +136,7 @@ fn panel(
         name: play.names.badge(seat).to_owned(),
         label: label(play, seat, &note, sheet.as_ref(), preview.as_ref()),
         foretells,
-        tokens: (view.favor[seat].into(), FAVOR_TO_WIN.into()),
+        tokens: (view.public.favor[seat].into(), FAVOR_TO_WIN.into()),
         signs: signs(sheet, pile.deaths(), sign),
         hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_me(seat)),
         acting,
@@ -156,7 +156,8 @@ fn label(
     sheet: Option<&Sheet>,
     preview: Option<&Preview>,
 ) -> String {
-    let (name, favor, target) = (play.names.badge(seat), play.view.favor[seat], FAVOR_TO_WIN);
+    let (name, favor, target) =
+        (play.names.badge(seat), play.view.public.favor[seat], FAVOR_TO_WIN);
     let mut parts = vec![match (sheet, note) {
         (None, _) => t!(text::badge_out, name, favor, target),
         (Some(_), "") => t!(text::badge, name, favor, target),
@@ -171,7 +172,7 @@ fn label(
             }
             _ => t!(text::badge_worth, worth),
         });
-        let deaths = play.view.piles[seat].deaths();
+        let deaths = play.view.public.piles[seat].deaths();
         parts.push(t!(text::badge_deaths, deaths, fatal: FATAL));
         let Sheet { pestilence, famine, .. } = sheet;
         if pestilence.cards > 0 {
@@ -213,10 +214,10 @@ fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String
 fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
     let view = &play.view;
     let spot = |seat: Seat| {
-        if view.piles[seat].out() && view.round[seat].is_none() {
+        if view.public.piles[seat].out() && view.public.round[seat].is_none() {
             return RoundSpot::default();
         }
-        let played = view.round[seat];
+        let played = view.public.round[seat];
         let from_fate = played.is_some_and(|played| played.from_fate);
         let strong = winner(game, play) == Some(seat) && played.is_some();
         let bare = play.scene.count(Zone::Round(seat)) == 0;
@@ -239,7 +240,7 @@ fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
 
 /// Returns who is winning the round, or has won it while its cards are given out.
 fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
-    game.winner.or_else(|| play.view.round.winning().map(|(seat, _)| seat))
+    game.winner.or_else(|| play.view.public.round.winning().map(|(seat, _)| seat))
 }
 
 /// Returns the result of a hand that has just ended.
@@ -277,7 +278,7 @@ pub fn hand_result(
 /// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let favor = &play.position().favor;
+    let favor = &play.position().public().favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let (first, second) = (favor[seats[0]], favor[seats[1]]);

@@ -9,7 +9,7 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
     TipOf::<FourHorsemen> {
         id: "keep-death",
         now: |view| {
-            let winning = view.round.winning().filter(|_| gives(view));
+            let winning = view.public.round.winning().filter(|_| gives(view));
             winning.filter(|(_, card)| card.suit() == Horseman::Death).and_then(|_| at("center"))
         },
         known: |_, _| false,
@@ -18,9 +18,12 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
     TipOf::<FourHorsemen> {
         id: "war",
         now: |view| {
-            let mut wars = view.round.cards().filter(|card| card.suit() == Horseman::War);
+            let mut wars = view.public.round.cards().filter(|card| card.suit() == Horseman::War);
             let effective = wars.any(|war| {
-                view.piles.still_in(view.seat).any(|seat| view.piles[seat].prey(war).is_some())
+                view.public
+                    .piles
+                    .still_in(view.seat)
+                    .any(|seat| view.public.piles[seat].prey(war).is_some())
             });
             (gives(view) && effective).then(|| at("center"))?
         },
@@ -36,7 +39,8 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
     TipOf::<FourHorsemen> {
         id: "last-death",
         now: |view| {
-            (plays(view) && view.piles[view.seat].deaths() + 1 == FATAL).then(|| at("panel-0"))?
+            (plays(view) && view.public.piles[view.seat].deaths() + 1 == FATAL)
+                .then(|| at("panel-0"))?
         },
         known: |_, _| false,
         taught: Some("death"),
@@ -54,7 +58,7 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
         id: "pestilence",
         now: |view| {
             let holds = |seat: Seat| held(view, seat, Horseman::Pestilence) > 0;
-            let rivals = view.piles.still_in(view.seat).skip(1).any(holds);
+            let rivals = view.public.piles.still_in(view.seat).skip(1).any(holds);
             (plays(view) && holds(view.seat) && rivals).then(|| at("panel-0"))?
         },
         known: |_, _| false,
@@ -68,27 +72,29 @@ pub const TIPS: &[TipOf<FourHorsemen>] = &[
     },
     TipOf::<FourHorsemen> {
         id: "any",
-        now: |view| (plays(view) && view.round.cards().next().is_some()).then(|| at("center"))?,
+        now: |view| {
+            (plays(view) && view.public.round.cards().next().is_some()).then(|| at("center"))?
+        },
         known: |_, _| false,
         taught: Some("hand"),
     },
 ];
 
 fn plays(view: &View) -> bool {
-    view.phase == Phase::Play(view.seat)
+    view.public.phase == Phase::Play(view.seat)
 }
 
 fn gives(view: &View) -> bool {
-    view.phase == Phase::Give(view.seat)
+    view.public.phase == Phase::Give(view.seat)
 }
 
 /// Returns how many face-up cards of a suit are in a player's pile.
 fn held(view: &View, seat: Seat, suit: Horseman) -> usize {
-    view.piles[seat].up().intersection(suit.cards()).len()
+    view.public.piles[seat].up().intersection(suit.cards()).len()
 }
 
 /// Returns a number that changes with each round.
 pub fn turn_number(view: &View) -> usize {
-    let given: usize = view.piles.iter().map(|pile| pile.cards().len()).sum();
+    let given: usize = view.public.piles.iter().map(|pile| pile.cards().len()).sum();
     100 * usize::from(view.hand_number) + given
 }

@@ -91,7 +91,7 @@ fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
 /// another.
 fn take_back(play: &Play, giving: &Giving, card: Card) -> TableReaction {
     let to = giving.receiver(card);
-    let mut others = play.position().piles.still_in(giving.winner());
+    let mut others = play.position().public().piles.still_in(giving.winner());
     match others.find(|seat| Some(*seat) != to) {
         Some(other) if giving.is_fixed(card) => give(play, giving, card, other),
         _ => arrange(play, &giving.without(card), None),

@@ -25,11 +25,11 @@ pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
-    let others = view.favor.pairs().filter(|(seat, _)| *seat != view.seat);
+    let others = view.public.favor.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
-    let mine = view.favor[view.seat];
-    let (hand, players) = (view.hand_number, view.favor.seats());
-    match (view.phase == Phase::Over, mine.cmp(&best)) {
+    let mine = view.public.favor[view.seat];
+    let (hand, players) = (view.hand_number, view.public.favor.seats());
+    match (view.public.phase == Phase::Over, mine.cmp(&best)) {
         (true, Ordering::Greater) => t!(text::summary_over_won, mine, best),
         (true, Ordering::Less) => t!(text::summary_over_lost, mine, best),
         (true, Ordering::Equal) => t!(text::summary_over_shared, mine),
@@ -44,7 +44,7 @@ pub fn summary(view: &View) -> String {
 /// picked, `fate` whether it can go under the Fate deck, `keys` whether it was picked by keyboard.
 pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
     let rival = |seat| names.of_seat(seat);
-    let waits = match (view.phase, card, view.round.winning()) {
+    let waits = match (view.public.phase, card, view.public.round.winning()) {
         (Phase::Play(seat), Some(card), _) if seat == view.seat => {
             return match (fate, keys) {
                 (true, true) => t!(text::prompt_play_fate_key, card),
@@ -57,7 +57,7 @@ pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &N
             return t!(text::prompt_follow, card);
         }
         (Phase::Play(seat), None, None) if seat == view.seat => {
-            let lowest = view.hand.nth(0).filter(|_| view.opening.is_none());
+            let lowest = view.hand.nth(0).filter(|_| view.public.opening.is_none());
             return lowest
                 .map_or_else(|| t!(text::prompt_lead), |card| t!(text::prompt_open, card));
         }
@@ -65,7 +65,7 @@ pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &N
         (Phase::Give(seat), ..) => t!(text::prompt_rival_gives, rival: rival(seat)),
         (Phase::Over, ..) => return t!(text::prompt_over),
     };
-    if view.piles[view.seat].out() { [t!(text::prompt_out), waits].join(" ") } else { waits }
+    if view.public.piles[view.seat].out() { [t!(text::prompt_out), waits].join(" ") } else { waits }
 }
 
 /// The prompt while the keyboard points at a seat that could get the chosen card, with what that

@@ -48,7 +48,7 @@ pub fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
 /// Returns how many kingdoms are highlighted as complete: one more with each beat of the win.
 pub fn crowned(play: &Play) -> usize {
     let comes_later = play.steps.iter().any(|step| matches!(step, Step::Moment(_)));
-    if !play.position().is_won() || comes_later {
+    if !play.position().public().is_won() || comes_later {
         return 0;
     }
     (Suit::ALL.len() + 1).saturating_sub(play.steps.len()).min(Suit::ALL.len())

@@ -154,7 +154,7 @@ impl TableGame for FourKingdoms {
         if let Some(card) = play.chosen_card() {
             return moves::prompt(play, card);
         }
-        if position.is_won() && !play.has_steps() {
+        if position.public().is_won() && !play.has_steps() {
             return t!(text::prompt_complete);
         }
         if self.stuck {

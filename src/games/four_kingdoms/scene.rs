@@ -105,8 +105,11 @@ impl game::Scene for Scene {
             (0..land.down).for_each(|_| scene.put(Spot::Talon, None, PileId::Row(row)));
             land.run.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Row(row)));
         }
-        view.waste.iter().for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Waste));
-        for kingdom in &view.kingdoms {
+        view.public
+            .waste
+            .iter()
+            .for_each(|card| scene.put(Spot::Talon, Some(*card), PileId::Waste));
+        for kingdom in &view.public.kingdoms {
             // The highest subject came first.
             let mut home: Vec<Card> = kingdom.cards().collect();
             home.reverse();

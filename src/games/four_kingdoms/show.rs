@@ -79,7 +79,9 @@ fn slots(play: &Play) -> Vec<KingdomSlot> {
     let advised = play.advised();
     let slot = |spot: Spot| {
         let kingdom = match spot {
-            Spot::At(place) => place.suit().map(|suit| (place, play.position().kingdom(suit))),
+            Spot::At(place) => {
+                place.suit().map(|suit| (place, play.position().public().kingdom(suit)))
+            }
             Spot::Talon => None,
         };
         let empty = play.scene.is_empty(spot);

@@ -85,7 +85,7 @@ impl FourKingdoms {
 
     /// Starts to search whether the game is still winnable, if the player wants warnings.
     fn look_out(&mut self, play: &Play) {
-        let known = self.stuck || !self.way.is_empty() || play.position().is_won();
+        let known = self.stuck || !self.way.is_empty() || play.position().public().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
             let wish = SolverQuery::Watch(Box::new(play.position().clone()));
             // The player did not ask, so a failure is not reported.

@@ -15,7 +15,7 @@ pub const TIPS: &[TipOf<FourKingdoms>] = &[
                     && kingdom.guest().is_none()
                     && !kingdom.is_full()
             };
-            let kingdom = view.kingdoms.iter().find(open)?;
+            let kingdom = view.public.kingdoms.iter().find(open)?;
             at(&PileId::Guest(kingdom.suit()).to_string())
         },
         known: |_, action| moves_to(action, |to| matches!(to, PileId::Guest(_))),
@@ -25,7 +25,7 @@ pub const TIPS: &[TipOf<FourKingdoms>] = &[
         id: "castle",
         now: |view| {
             let begun = |kingdom: &&Kingdom| kingdom.has(Rank::King) && !kingdom.has(Rank::Queen);
-            let kingdom = view.kingdoms.iter().find(begun)?;
+            let kingdom = view.public.kingdoms.iter().find(begun)?;
             at(&PileId::Queen(kingdom.suit()).to_string())
         },
         known: |_, action| moves_to(action, |to| matches!(to, PileId::Subjects(_))),
@@ -35,7 +35,7 @@ pub const TIPS: &[TipOf<FourKingdoms>] = &[
         id: "dungeon",
         now: |view| {
             let ready = |suit: Suit| {
-                let home = view.kingdom(suit);
+                let home = view.public.kingdom(suit);
                 [Rank::King, Rank::Queen, Rank::Jack, Rank::Ten].into_iter().all(|it| home.has(it))
             };
             let ace = tops(view).find(|card| card.rank() == Rank::Ace && !ready(card.suit()))?;
@@ -70,7 +70,7 @@ pub const TIPS: &[TipOf<FourKingdoms>] = &[
     },
     TipOf::<FourKingdoms> {
         id: "waste",
-        now: |view| (view.waste.len() > 1).then(|| at("waste"))?,
+        now: |view| (view.public.waste.len() > 1).then(|| at("waste"))?,
         known: |_, action| matches!(action, Action::Move { from: PileId::Waste, .. }),
         taught: Some("stock"),
     },
@@ -89,7 +89,7 @@ fn moves_to(action: Action, is: impl Fn(PileId) -> bool) -> bool {
 /// Iterates over the cards that can be moved: the top ones of the free lands and of the waste.
 fn tops(view: &View) -> impl Iterator<Item = Card> {
     let lands = view.rows.iter().filter_map(|row| row.run.last().copied());
-    lands.chain(view.waste.last().copied())
+    lands.chain(view.public.waste.last().copied())
 }
 
 /// Returns a number that changes with each card dealt, because a game played alone has no turns.

@@ -14,13 +14,13 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
         Target::Zone(place) => place,
     };
-    let several = play.position().waste.len() > 1;
+    let several = play.position().public().waste.len() > 1;
     if place == Spot::At(PileId::Waste) && several { waste(play) } else { None }
 }
 
 /// Returns the spread of the waste, unless it is empty.
 pub fn waste(play: &Play) -> Option<Explanation> {
-    let waste = &play.position().waste;
+    let waste = &play.position().public().waste;
     let top = *waste.last()?;
     let card = |card: &Card| SpreadCard::new(Face::up(*card), t!(cards::title, card: *card));
     let cards = waste.iter().rev().map(card);

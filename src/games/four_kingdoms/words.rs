@@ -96,7 +96,7 @@ pub fn tally(session: &Session<Position>) -> String {
 
 /// The progress of a game, for the list of saves.
 pub fn summary(view: &View) -> String {
-    let home: usize = view.kingdoms.iter().map(Kingdom::home).sum();
+    let home: usize = view.public.kingdoms.iter().map(Kingdom::home).sum();
     t!(text::summary, home, stock: view.talon_cards)
 }
 
@@ -111,7 +111,7 @@ pub fn time(seconds: u64) -> String {
 /// What an empty place is and takes, and while it is locked, why.
 pub fn describe(spot: Spot, position: &Position) -> String {
     let Spot::At(place) = spot else { return t!(text::stock_empty) };
-    let kingdom = place.suit().map(|suit| position.kingdom(suit));
+    let kingdom = place.suit().map(|suit| position.public().kingdom(suit));
     let locked = kingdom.is_some_and(|kingdom| kingdom.barred(place).is_some());
     match place {
         PileId::Waste => t!(text::waste_empty),
@@ -151,7 +151,7 @@ pub fn hint(action: Action, position: &Position) -> String {
 pub fn explain(card: Card, position: &Position) -> Vec<String> {
     let suit = card.suit();
     let home = PileId::home(card);
-    let kingdom = position.kingdom(suit);
+    let kingdom = position.public().kingdom(suit);
     let mut lines = vec![match card.rank() {
         Rank::Ten => t!(text::home_tower, suit),
         Rank::King | Rank::Queen | Rank::Jack => t!(text::home_castle, suit),

@@ -11,9 +11,9 @@ pub fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let need = CARDS_TO_TIE + 1;
     let standing = |seat| {
-        let have = view.total(seat);
+        let have = view.public.total(seat);
         Standing {
-            danger: view.may_win_with_battle(seat),
+            danger: view.public.may_win_with_battle(seat),
             said: [have, need].map(points),
             count: points(have),
             ..Standing::new(seat, have, need)

@@ -97,7 +97,7 @@ impl TableGame for FourKnights {
 
     /// After the match the last battle stays visible.
     fn prepare(&mut self, play: &mut Play) {
-        if play.position().phase == Phase::Over {
+        if play.position().public().phase == Phase::Over {
             play.scene.lay_out(&self.last_battle);
         }
     }
@@ -269,7 +269,7 @@ fn left_in(play: &Play, slot: u8) -> Explanation {
     let view = play.session.view();
     let index = usize::from(slot).saturating_sub(1);
     let card = view.stockade.get(index).copied().flatten();
-    let other = view.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
+    let other = view.public.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
     let said = words::left(card, other.map(|seat| play.names.of_seat(seat)));
     Explanation::new(t!(text::slot_title, slot), card.map_or(Face::Down, Face::up), vec![said])
 }
@@ -305,7 +305,7 @@ impl FourKnights {
             }
             Event::Committed { .. } => self.banner = None,
             Event::Captured { .. } | Event::TookBack { .. } => {
-                self.last_battle = before.field.map(|line| line.to_vec());
+                self.last_battle = before.public.field.map(|line| line.to_vec());
             }
             _ => {}
         }
@@ -334,12 +334,12 @@ fn own(play: &Play, piece: usize) -> Option<Card> {
 
 /// Whether the player has to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().phase, Phase::Swap(_))
+    play.is_open() && matches!(play.position().public().phase, Phase::Swap(_))
 }
 
 /// Returns the action of playing a hand card now; `None` for a swap, which also needs a slot.
 fn action(play: &Play, card: Card) -> Option<Action> {
-    match play.position().phase {
+    match play.position().public().phase {
         Phase::Commit(_) => Some(Action::Commit(card)),
         Phase::Reinforce(_) => Some(Action::Reinforce(card)),
         Phase::Forfeit(_) => Some(Action::Forfeit(card)),

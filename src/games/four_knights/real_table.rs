@@ -10,7 +10,7 @@ use cardkeep_core::engine::Seat;
 #[test]
 fn strip_and_panels_agree_with_the_match() {
     agrees::<FourKnights>(
-        |position, seat| position.total(seat),
+        |position, seat| position.public().total(seat),
         |window, number| {
             let own = window.global::<ui::FourKnights>();
             let badge = if number == 0 { own.get_mine() } else { own.get_theirs() };
@@ -24,7 +24,7 @@ fn what_happened_too_fast_is_told_with_the_next_prompt() {
     tells_what_happened::<FourKnights>(
         |_| true,
         |before, after, _| {
-            let captured = |seat| after.total(seat) > before.total(seat);
+            let captured = |seat| after.public().total(seat) > before.public().total(seat);
             let said = [Seat(0), Seat(1)].into_iter().filter(|seat| captured(*seat));
             said.map(|_| String::from("won the field")).collect()
         },

@@ -86,7 +86,7 @@ impl game::Scene for Scene {
         for (slot, card) in (1..).zip(view.stockade) {
             deal(Zone::Stockade(slot), card, false);
         }
-        for received in &view.received {
+        for received in &view.public.received {
             for (seat, cards) in (0..).map(Seat).zip(received) {
                 let side = Side::of(seat, human);
                 cards.iter().for_each(|card| deal(Zone::Pile(side), Some(card), false));
@@ -94,7 +94,7 @@ impl game::Scene for Scene {
         }
         view.hand.iter().for_each(|card| deal(Zone::Hand(Side::Mine), Some(card), true));
         (0..view.opponent_cards).for_each(|_| deal(Zone::Hand(Side::Theirs), None, false));
-        for (seat, cards) in (0..).map(Seat).zip(&view.field) {
+        for (seat, cards) in (0..).map(Seat).zip(&view.public.field) {
             let field = Zone::Field(Side::of(seat, human));
             cards.iter().for_each(|card| deal(field, Some(*card), true));
         }

@@ -32,7 +32,7 @@ pub fn look(play: &Play, number: usize) -> Look {
     };
     let plain = Look::plain(face);
     let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
-    let phase = play.position().phase;
+    let phase = play.position().public().phase;
     let label = |allowed| words::label(&piece, index().unwrap_or_default(), phase, allowed);
     match piece.place {
         Zone::Deck => Look::plain(Face::Hidden),
@@ -71,7 +71,7 @@ pub fn look(play: &Play, number: usize) -> Look {
 pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
-    let received = play.session.view().received;
+    let received = play.session.view().public.received;
     let cards = || received.iter().rev().flat_map(|hand| hand[seat.index()]);
     let count = cards().count();
     if count == 0 {
@@ -121,10 +121,10 @@ fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
 /// Returns the badges of both players: mine, theirs.
 fn badges(play: &Play) -> [SeatInfo; 2] {
     let human = play.names.human();
-    let over = play.position().phase == Phase::Over && !play.has_steps();
+    let over = play.position().public().phase == Phase::Over && !play.has_steps();
     Side::BOTH.map(|side| {
         let seat = if side == Side::Mine { human } else { human.other() };
-        let received = play.view.received.map(|hand| hand[seat.index()].len());
+        let received = play.view.public.received.map(|hand| hand[seat.index()].len());
         let hand = usize::from(play.view.hand_number);
         let point = |(n, cards): (usize, usize)| match n < hand {
             true => words::points(cards),
@@ -150,7 +150,7 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
 
 /// Returns the side whose newest card is beaten.
 fn pressed(play: &Play) -> Option<Side> {
-    match play.view.phase {
+    match play.view.public.phase {
         Phase::Reinforce(seat) | Phase::Forfeit(seat) => Some(Side::of(seat, play.names.human())),
         Phase::Swap(_) | Phase::Commit(_) | Phase::Over => None,
     }
@@ -173,7 +173,7 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
 /// happened before.
 fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
-    if !bare || play.position().phase == Phase::Over && !play.has_steps() {
+    if !bare || play.position().public().phase == Phase::Over && !play.has_steps() {
         return Default::default();
     }
     let banner = game.banner.clone().unwrap_or_default();

@@ -8,13 +8,13 @@ use cardkeep_core::games::four_knights::{Action, Phase, View, beats};
 pub const TIPS: &[TipOf<FourKnights>] = &[
     TipOf::<FourKnights> {
         id: "trade",
-        now: |view| (view.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?,
+        now: |view| (view.public.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?,
         known: |_, action| matches!(action, Action::Swap(..)),
         taught: Some("stockade"),
     },
     TipOf::<FourKnights> {
         id: "forfeit",
-        now: |view| (view.phase == Phase::Forfeit(view.seat)).then(|| at("my-hand"))?,
+        now: |view| (view.public.phase == Phase::Forfeit(view.seat)).then(|| at("my-hand"))?,
         known: |_, _| false,
         taught: Some("forfeit"),
     },
@@ -26,13 +26,17 @@ pub const TIPS: &[TipOf<FourKnights>] = &[
     },
     TipOf::<FourKnights> {
         id: "answer",
-        now: |view| newest(view).filter(|_| !view.options.may_yield).and_then(|_| at("their-line")),
+        now: |view| {
+            newest(view).filter(|_| !view.public.options.may_yield).and_then(|_| at("their-line"))
+        },
         known: |_, _| false,
         taught: Some("answer"),
     },
     TipOf::<FourKnights> {
         id: "yield",
-        now: |view| newest(view).filter(|_| view.options.may_yield).and_then(|_| at("their-line")),
+        now: |view| {
+            newest(view).filter(|_| view.public.options.may_yield).and_then(|_| at("their-line"))
+        },
         known: |_, action| action == Action::Yield,
         taught: None,
     },
@@ -56,7 +60,7 @@ pub const TIPS: &[TipOf<FourKnights>] = &[
     TipOf::<FourKnights> {
         id: "points",
         now: |view| {
-            let won = view.total(view.seat) + view.total(view.seat.other()) > 0;
+            let won = view.public.total(view.seat) + view.public.total(view.seat.other()) > 0;
             (opens(view) && is_bare(view) && won).then(|| at("my-hand"))?
         },
         known: |_, _| false,
@@ -66,20 +70,20 @@ pub const TIPS: &[TipOf<FourKnights>] = &[
 
 /// Whether the player opens a battle, or goes on after a stand-off.
 fn opens(view: &View) -> bool {
-    view.phase == Phase::Commit(view.seat)
+    view.public.phase == Phase::Commit(view.seat)
 }
 
 fn is_bare(view: &View) -> bool {
-    view.field.iter().all(|line| line.is_empty())
+    view.public.field.iter().all(|line| line.is_empty())
 }
 
 /// Returns the card that the player has to beat.
 fn newest(view: &View) -> Option<Card> {
-    let pressed = view.phase == Phase::Reinforce(view.seat);
-    view.field[view.seat.other().index()].last().copied().filter(|_| pressed)
+    let pressed = view.public.phase == Phase::Reinforce(view.seat);
+    view.public.field[view.seat.other().index()].last().copied().filter(|_| pressed)
 }
 
 /// Returns a number that changes with each battle.
 pub fn turn_number(view: &View) -> usize {
-    view.total(view.seat) + view.total(view.seat.other())
+    view.public.total(view.seat) + view.public.total(view.seat.other())
 }

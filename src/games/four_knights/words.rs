@@ -66,10 +66,10 @@ pub fn title(hand: u8) -> String {
 
 /// Where the match stands, for the list of saves.
 pub fn summary(view: &View) -> String {
-    let (own, other) = (view.total(view.seat), view.total(view.seat.other()));
+    let (own, other) = (view.public.total(view.seat), view.public.total(view.seat.other()));
     let (mine, theirs) = (points(own), points(other));
     let (hand, hands) = (view.hand_number, HANDS);
-    match (view.phase == Phase::Over, own.cmp(&other)) {
+    match (view.public.phase == Phase::Over, own.cmp(&other)) {
         (true, Ordering::Greater) => t!(text::summary_over_won, mine, theirs),
         (true, Ordering::Less) => t!(text::summary_over_lost, mine, theirs),
         (true, Ordering::Equal) => t!(text::summary_over_draw, mine),
@@ -83,8 +83,8 @@ pub fn summary(view: &View) -> String {
 pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
     let rival = names.rival();
     let is_mine = |seat: Seat| seat == view.seat;
-    let newest = view.field[view.seat.other().index()].last().copied();
-    match (view.phase, chosen) {
+    let newest = view.public.field[view.seat.other().index()].last().copied();
+    match (view.public.phase, chosen) {
         (Phase::Swap(seat), _) if !is_mine(seat) => t!(text::prompt_swap_rival, rival),
         (Phase::Swap(_), Some(card)) if keys => t!(text::prompt_swap_key, card),
         (Phase::Swap(_), Some(card)) => t!(text::prompt_swap_slot, card),

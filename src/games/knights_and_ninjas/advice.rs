@@ -48,12 +48,12 @@ pub fn zone_of(purpose: Purpose, me: Seat) -> Zone {
 
 /// Returns the label of the button of an action without a card.
 pub fn button(names: &Names, view: &View, action: Action) -> Option<String> {
-    Some(match (action, view.phase) {
+    Some(match (action, view.public.phase) {
         (Action::EndTurn | Action::Pass, _) => t!(text::button_end_turn),
         (Action::Redraft, _) => t!(text::button_redraft),
         (Action::Accept, Phase::Answer(attack)) => prompts::accept(view, attack),
         (Action::LetGo, Phase::Road(loot)) => t!(text::button_let_go, count: loot.gems),
-        (Action::PayGems, _) => t!(text::button_pay_gems, gems: gems(fee(view.seats()))),
+        (Action::PayGems, _) => t!(text::button_pay_gems, gems: gems(fee(view.public.seats()))),
         (Action::Keep, _) => t!(text::button_keep),
         (Action::Give, _) => t!(text::button_give, who: names.rival()),
         _ => return None,

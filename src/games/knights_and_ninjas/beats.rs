@@ -28,10 +28,10 @@ pub struct TurnContext {
 
 /// Returns the first lines of the log: the deal, and the first turn or, for two, the first draft.
 pub fn begin(first: &View) -> Beats {
-    let begun = match (first.phase, first.turn) {
+    let begun = match (first.public.phase, first.public.turn) {
         (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
-        (Phase::Turn, 1) if first.conduct == TurnPlays::Fresh => {
-            let seat = first.mover;
+        (Phase::Turn, 1) if first.public.conduct == TurnPlays::Fresh => {
+            let seat = first.public.mover;
             let drew = Message::Drew { seat, count: 1, cards: None };
             vec![Message::TurnBegan { seat, turn: 1 }, drew]
         }
@@ -56,7 +56,7 @@ fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
 
 /// Adds a pause after an action of a rival in its own turn, so that the message can be read.
 fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
-    beats.extend((!names.is_me(view.mover)).then(|| Beat::still(0)));
+    beats.extend((!names.is_me(view.public.mover)).then(|| Beat::still(0)));
     beats
 }
 
@@ -93,7 +93,7 @@ fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Bea
 
 /// Whether the player is a side of the current attack.
 fn takes_part(names: &Names, view: &View) -> bool {
-    matches!(view.conduct, TurnPlays::Attack(on) if [view.mover, on].contains(&names.human()))
+    matches!(view.public.conduct, TurnPlays::Attack(on) if [view.public.mover, on].contains(&names.human()))
 }
 
 impl KnightsAndNinjas {
@@ -239,7 +239,8 @@ impl KnightsAndNinjas {
             }
             Event::Settled { seat, gems } => {
                 let with = self.course.with;
-                let from = if let Phase::Road(loot) = before.phase { loot.from } else { seat };
+                let from =
+                    if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
                 let message = match mine {
                     true => Message::Settled { seat, gems, from, with },
                     false => Message::Raided { seat, gems, from, with },
@@ -272,7 +273,7 @@ fn ended(attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
             beats
         }
         AttackResult::Stopped => {
-            let ends_turn = attack.ends_turn_of(view.mover);
+            let ends_turn = attack.ends_turn_of(view.public.mover);
             let mut beats = say_if(mine || !ends_turn, 700, Message::Stopped(force));
             beats.push(match ends_turn {
                 true => Beat::still(900).with(Message::TurnStopped(attack.by, force)),

@@ -75,14 +75,14 @@ fn ask(title: String, options: Vec<Pick<TableReaction>>) -> TableReaction {
 /// Returns the effect of this many cards. With hints on, it includes what an attack would take.
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
-    match (it.purpose, play.view.phase) {
+    match (it.purpose, play.view.public.phase) {
         (Purpose::Attack(on), _) if play.settings.hints => {
             let attack = Attack::new(force, play.view.seat, on);
-            t!(text::note_takes, gems: gems(play.view.gems_at_stake(attack)))
+            t!(text::note_takes, gems: gems(play.view.public.gems_at_stake(attack)))
         }
         (Purpose::Respond, Phase::Answer(mut attack)) => {
             attack.response = Some(force);
-            match play.view.gems_at_stake(attack) {
+            match play.view.public.gems_at_stake(attack) {
                 0 => t!(text::lose_nothing),
                 count => t!(text::lose_gems, gems: gems(count)),
             }
@@ -97,7 +97,7 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
     match (guise.is_jester(), guise.role()) {
         (true, Card::Peasant) => {
             let most = play.view.hand.count(Card::Peasant) + 1;
-            hints::takes_up_to(most.min(play.view.gems[seat]))
+            hints::takes_up_to(most.min(play.view.public.gems[seat]))
         }
         (true, role) => hints::foretold(play, Selectable::Card(role), seat).unwrap_or_default(),
         (false, _) => hints::foretold(play, held, seat).unwrap_or_default(),
@@ -119,12 +119,12 @@ pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
             add(settle(play, held, &main), text, true);
         }
         if let Some(discard) = discards.first() {
-            let asked = matches!(view.phase, Phase::Tribute(_));
+            let asked = matches!(view.public.phase, Phase::Tribute(_));
             add(Reaction::Act(discard.action), t!(text::button_discard), asked);
         }
     }
     for action in play.legal() {
-        let text = match (action, view.phase) {
+        let text = match (action, view.public.phase) {
             (Action::Highwayman { jester: true }, _) => Some(t!(text::button_steal_jester)),
             (Action::Highwayman { jester: false }, Phase::Road(loot)) => {
                 Some(t!(text::button_steal_gems, gems: gems(loot.gems)))
@@ -141,7 +141,9 @@ fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
         // With two players a minstrel does not stay in front of a kingdom.
-        [Purpose::Fortify] if play.view.is_duel() && held == Selectable::Card(Card::Minstrel) => {
+        [Purpose::Fortify]
+            if play.view.public.is_duel() && held == Selectable::Card(Card::Minstrel) =>
+        {
             t!(text::button_play)
         }
         [one] => prompts::purpose(one, &play.names),

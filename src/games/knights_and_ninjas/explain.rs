@@ -45,14 +45,14 @@ pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
 /// The explanation of a kingdom: its player, gems, cards and fortifications.
 pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let (view, names) = (&play.view, &play.names);
-    let gems = t!(text::kingdom_goal, gems: view.gems[seat], goal: gems_to_win(view.seats()));
+    let gems = t!(text::kingdom_goal, gems: view.public.gems[seat], goal: gems_to_win(view.public.seats()));
     let hand = t!(text::kingdom_hand, count: play.scene.count(Zone::Hand(seat)));
     let mut lines = vec![format!("{gems} {hand}"), fort(play, seat)];
     if !names.is_me(seat) {
         let level = |level: Level| t!(text::kingdom_level, level: app_words::level(level));
         lines.extend(names.level(seat).map(level));
         if play.settings.hints {
-            lines.push(hints::against(&view.forts[seat], view.gems[seat]));
+            lines.push(hints::against(&view.public.forts[seat], view.public.gems[seat]));
         }
         let known = view.known[seat];
         if !known.is_empty() {
@@ -67,7 +67,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
 
 /// What stands in front of a kingdom, in a sentence.
 pub fn fort(play: &Play, seat: Seat) -> String {
-    match play.view.forts[seat].is_empty() {
+    match play.view.public.forts[seat].is_empty() {
         true => t!(text::kingdom_open),
         false => t!(text::kingdom_fort, cards: words::standing(&play.view, seat)),
     }
@@ -75,14 +75,14 @@ pub fn fort(play: &Play, seat: Seat) -> String {
 
 /// The explanation of the discards and the draw pile.
 pub fn discards(play: &Play) -> Explanation {
-    let name = t!(text::discards_title, count: play.view.discards.len());
+    let name = t!(text::discards_title, count: play.view.public.discards.len());
     Explanation::new(name, Face::Hidden, vec![t!(text::pile_left, count: play.view.pile)])
 }
 
 /// The discards to look through, one card a kind, the newest kind first; `None` without discards.
 pub fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
-    for card in play.view.discards.iter().rev().copied() {
+    for card in play.view.public.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
             Some((_, count)) => *count += 1,
             None => kinds.push((card, 1)),

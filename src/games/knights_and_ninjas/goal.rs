@@ -9,17 +9,17 @@ use cardkeep_core::games::knights_and_ninjas::gems_to_win;
 
 pub fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
-    let need = gems_to_win(view.seats());
+    let need = gems_to_win(view.public.seats());
     let standing = |seat| Standing {
         danger: view.may_win_by_attack(seat),
-        ..Standing::new(seat, view.gems[seat].into(), need.into())
+        ..Standing::new(seat, view.public.gems[seat].into(), need.into())
     };
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();
     let warning = Warning::of(&standings, names);
     let sentence = match warning {
         Some(Warning::One(seat)) => t!(text::goal_danger, who: names.person(seat)),
         Some(Warning::Several(count)) => t!(text::goal_danger_many, count),
-        None if view.is_duel() => t!(text::goal_all, gems: gems(need)),
+        None if view.public.is_duel() => t!(text::goal_all, gems: gems(need)),
         None => t!(text::goal, gems: gems(need)),
     };
     Goal { sentence, danger: warning.is_some(), mark: GoalMark::Gem, standings }

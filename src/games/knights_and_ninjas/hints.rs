@@ -22,7 +22,7 @@ fn in_the_way(obstacle: Obstacle) -> Option<String> {
 /// What the held card would do against a seat, short enough for a panel; `None` if it can't go.
 pub fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<String> {
     let (view, role) = (&play.view, held.card());
-    let here = match view.conduct {
+    let here = match view.public.conduct {
         TurnPlays::Fresh => true,
         TurnPlays::Attack(on) => on == seat,
         TurnPlays::Fortify | TurnPlays::Special => false,
@@ -36,8 +36,8 @@ pub fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<String> {
             count => Some(t!(text::note_brings, cards: any_cards(count))),
         },
         _ if !goes => None,
-        _ if view.gems[seat] == 0 => Some(t!(text::note_no_gems)),
-        _ => match view.obstacle(seat, role) {
+        _ if view.public.gems[seat] == 0 => Some(t!(text::note_no_gems)),
+        _ => match view.public.obstacle(seat, role) {
             Some(obstacle) => in_the_way(obstacle),
             None => Some(effect(view, role, seat)),
         },
@@ -46,16 +46,16 @@ pub fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<String> {
 
 /// What a card does against a kingdom that nothing keeps it away from.
 fn effect(view: &View, role: Card, seat: Seat) -> String {
-    let (fort, card) = (&view.forts[seat], PlayedCard::plain(role));
+    let (fort, card) = (&view.public.forts[seat], PlayedCard::plain(role));
     match role {
-        Card::Peasant => takes_up_to(view.hand.count(Card::Peasant).min(view.gems[seat])),
+        Card::Peasant => takes_up_to(view.hand.count(Card::Peasant).min(view.public.gems[seat])),
         Card::Ladder => t!(text::note_ladder),
         Card::Catapult if fort.has(Card::Archer) => t!(text::note_catapult_both),
         Card::Catapult => t!(text::note_catapult),
         Card::Archer => t!(text::note_archer_fight),
         _ => {
             let attack = Attack::new(card.into(), view.seat, seat);
-            t!(text::note_takes, gems: gems(view.gems_at_stake(attack)))
+            t!(text::note_takes, gems: gems(view.public.gems_at_stake(attack)))
         }
     }
 }
@@ -84,9 +84,10 @@ pub fn answers(play: &Play, attack: Attack) -> String {
 /// The same for a card of the player that could attack, or an archer that could fight another.
 pub fn answers_to(play: &Play, role: Card) -> Option<String> {
     let view = &play.view;
-    let fights = |on: Seat| role == Card::Archer && view.forts[on].stops(role, false).is_none();
+    let fights =
+        |on: Seat| role == Card::Archer && view.public.forts[on].stops(role, false).is_none();
     let answered = |on: &Seat| *on != view.seat && (role.is_attack() || fights(*on));
-    let on = Seat::all(view.seats()).find(answered)?;
+    let on = Seat::all(view.public.seats()).find(answered)?;
     Some(answers(play, Attack::new(PlayedCard::plain(role).into(), view.seat, on)))
 }
 

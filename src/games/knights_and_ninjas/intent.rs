@@ -197,7 +197,7 @@ pub fn top(play: &Play, piece: usize) -> usize {
 
 /// Whether it is the player's turn and nothing else is asked.
 pub fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && play.position().phase == Phase::Turn
+    play.is_open() && play.position().public().phase == Phase::Turn
 }
 
 /// The remaining uses of the player's turn.
@@ -242,18 +242,18 @@ impl TurnOptions {
 pub fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
     let position = play.position();
     let (card, me) = (held.card(), play.names.human());
-    let target = match position.conduct {
+    let target = match position.public().conduct {
         TurnPlays::Attack(on) => Some(on),
         _ => None,
     };
-    let rival = || play.names.clockwise().skip(1).find(|seat| position.gems[*seat] > 0);
+    let rival = || play.names.clockwise().skip(1).find(|seat| position.public().gems[*seat] > 0);
     let seat = on.or(target).or_else(rival).unwrap_or(me);
     let guise = match card {
         Card::Jester => PlayedCard::jester(Card::Knight),
         card => PlayedCard::plain(card),
     };
     let role = guise.role();
-    match position.phase {
+    match position.public().phase {
         Phase::Turn if held == Selectable::Archer => Action::SendArcher { on: seat },
         Phase::Turn if on == Some(me) => Action::Fortify(guise),
         Phase::Turn if role.is_attack() => Action::Attack { on: seat, force: guise.into() },

@@ -89,7 +89,7 @@ impl Presentation for KnightsAndNinjas {
         moment: &Moment<Position>,
     ) -> Vec<Beat<Self>> {
         let view = &moment.view;
-        if names.is_me(view.mover) && view.conduct != TurnPlays::Fresh {
+        if names.is_me(view.public.mover) && view.public.conduct != TurnPlays::Fresh {
             self.since.forget();
         }
         let beats = self.beats(names, before, moment);
@@ -261,7 +261,7 @@ impl TableGame for KnightsAndNinjas {
             true => OWN_ANSWERS,
             false => ANSWERS,
         };
-        let gathers = match play.position().phase {
+        let gathers = match play.position().public().phase {
             Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
             Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
@@ -271,7 +271,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {
-        let gems = usize::from(play.position().gems[play.names.human()]);
+        let gems = usize::from(play.position().public().gems[play.names.human()]);
         Some(Celebration { entrance: Entrance::Gather, figures: vec![Figure::Gem; gems] })
     }
 

@@ -13,7 +13,7 @@ use cardkeep_core::games::knights_and_ninjas::{
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().conduct == TurnPlays::Fresh;
+    let fresh = intent::is_my_turn(play) && play.position().public().conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} {}", t!(text::turn_choose)),
         Some(lost) => format!("{lost} {}", waits(play, can)),
@@ -28,9 +28,9 @@ fn waits(play: &Play, can: TurnOptions) -> String {
 
 /// The prompt while another player is asked.
 fn asks_others(view: &View, names: &Names) -> String {
-    let (mover, rival) = (names.person(view.mover), || names.rival());
-    let duel = view.is_duel();
-    match view.phase {
+    let (mover, rival) = (names.person(view.public.mover), || names.rival());
+    let duel = view.public.is_duel();
+    match view.public.phase {
         Phase::Turn => t!(text::wait_turn, who: mover),
         Phase::Answer(attack) => {
             t!(text::wait_answer, who: names.person(attack.on), cards: force(attack.force))
@@ -54,13 +54,13 @@ fn asks_others(view: &View, names: &Names) -> String {
 /// The prompt while the player is asked.
 fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
     let names = &play.names;
-    match view.phase {
-        Phase::Turn => turn(view.conduct, can, names),
+    match view.public.phase {
+        Phase::Turn => turn(view.public.conduct, can, names),
         Phase::Answer(attack) => attacked(view, attack, names),
         Phase::Road(loot) => {
             let (who, from) = (names.person(loot.holder), names.person(loot.from));
             let steals = play.forced().is_none();
-            match view.would_win(loot.holder, loot.gems) {
+            match view.public.would_win(loot.holder, loot.gems) {
                 _ if !steals => t!(text::road_taken, who, from, gems: gems(loot.gems)),
                 true => t!(text::asked_road_win, who, from, gems: gems(loot.gems)),
                 false => t!(text::asked_road, who, from, gems: gems(loot.gems)),
@@ -68,9 +68,9 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
         }
         Phase::Show(seat) => {
             let (chosen, left) = (view.aside[seat].len(), play.position().still_to_choose());
-            let who = names.person(view.mover);
+            let who = names.person(view.public.mover);
             match chosen {
-                0 if view.is_duel() => t!(text::asked_show_two, who, count: left),
+                0 if view.public.is_duel() => t!(text::asked_show_two, who, count: left),
                 0 => t!(text::asked_show, who),
                 _ => t!(text::asked_show_next, who, number: chosen + 1, of: chosen + left),
             }
@@ -89,7 +89,7 @@ fn attacked(view: &View, attack: Attack, names: &Names) -> String {
     let (by, sent) = (names.person(attack.by), attack.force);
     let Some(count) = gems_lost(view, attack) else { return t!(text::asked_archer, by) };
     let (cards, gems) = (force(sent), gems(count));
-    match (attack.by == view.mover, view.would_destroy(attack)) {
+    match (attack.by == view.public.mover, view.public.would_destroy(attack)) {
         (true, Some(lost)) => t!(text::asked_attack_fort, by, cards, gems, lost),
         (true, None) => t!(text::asked_attack, by, cards, gems),
         (false, _) => t!(text::asked_turned, by, count, gems),
@@ -98,14 +98,14 @@ fn attacked(view: &View, attack: Attack, names: &Names) -> String {
 
 /// How many gems an attack takes if nobody stops it; `None` for an archer, which takes no gems.
 fn gems_lost(view: &View, attack: Attack) -> Option<u8> {
-    attack.force.role().is_attack().then(|| view.gems_at_stake(attack))
+    attack.force.role().is_attack().then(|| view.public.gems_at_stake(attack))
 }
 
 /// How the player can pay a monk.
 fn pay(position: &Position, view: &View, seat: Seat, names: &Names) -> String {
     let (chosen, left) = (view.aside[seat].len(), position.still_to_choose());
-    let (who, number, of) = (names.person(view.mover), chosen + 1, chosen + left);
-    let (gems, cards) = (gems(fee(position.seats())), any_cards(left));
+    let (who, number, of) = (names.person(view.public.mover), chosen + 1, chosen + left);
+    let (gems, cards) = (gems(fee(position.public().seats())), any_cards(left));
     match (chosen, position.can_pay_gems(seat)) {
         (1.., true) => t!(text::asked_pay_next_either, who, number, of, gems),
         (1.., false) => t!(text::asked_pay_next, who, number, of),
@@ -144,7 +144,7 @@ fn fresh_turn(can: TurnOptions) -> String {
 
 /// The button that answers an attack with nothing.
 pub fn accept(view: &View, attack: Attack) -> String {
-    match (gems_lost(view, attack), view.would_destroy(attack)) {
+    match (gems_lost(view, attack), view.public.would_destroy(attack)) {
         (None, _) => t!(text::button_lose_archer),
         (Some(count), Some(lost)) => t!(text::button_lose_fort, gems: gems(count), lost),
         (Some(0), None) => t!(text::button_accept),
@@ -155,21 +155,21 @@ pub fn accept(view: &View, attack: Attack) -> String {
 /// The notice before a forced action is done for the player; `None` if it is done at once.
 pub fn no_choice(play: &Play, action: Action) -> Option<String> {
     let view = play.session.view();
-    Some(match (view.phase, action) {
+    Some(match (view.public.phase, action) {
         (Phase::Road(_), _) => return None,
         (Phase::Answer(attack), _) => {
             let Some(count) = gems_lost(&view, attack) else {
                 return Some(t!(text::forced_archer));
             };
             let (cards, gems) = (force(attack.force), gems(count));
-            match view.would_destroy(attack) {
+            match view.public.would_destroy(attack) {
                 Some(lost) => t!(text::forced_attack_fort, cards, gems, lost),
                 None => t!(text::forced_attack, count, cards, gems),
             }
         }
         (Phase::Turn, Action::Redraft) => t!(text::forced_draft),
         (Phase::Turn, Action::Pass) => t!(text::forced_pass),
-        (Phase::Turn, _) if view.conduct != TurnPlays::Fresh => t!(text::forced_end),
+        (Phase::Turn, _) if view.public.conduct != TurnPlays::Fresh => t!(text::forced_end),
         (Phase::Turn, Action::Discard(_)) => t!(text::forced_discard),
         _ => t!(app::forced),
     })
@@ -184,7 +184,7 @@ pub fn holding(play: &Play, held: Selectable) -> String {
         return format!("{} {}", short(), t!(text::held_idle));
     }
     let again = || if keys { t!(text::held_key) } else { t!(text::held_again) };
-    match (play.view.phase, held) {
+    match (play.view.public.phase, held) {
         (Phase::Answer(attack), _) => {
             let does = answer(&play.view, card, attack, names);
             format!("{} {}", t!(text::card_short, card, does), again())
@@ -263,7 +263,7 @@ fn answer(view: &View, card: Card, attack: Attack, names: &Names) -> String {
         Card::Jester => t!(text::answer_jester),
         card => {
             let response = Some(PlayedCard::plain(card).into());
-            match view.gems_at_stake(Attack { response, ..attack }) {
+            match view.public.gems_at_stake(Attack { response, ..attack }) {
                 0 => t!(text::answer_saves),
                 left => t!(text::answer_reduces, gems: gems(left)),
             }

@@ -11,7 +11,7 @@ use cardkeep_core::games::knights_and_ninjas::{Phase, TurnPlays};
 #[test]
 fn strip_and_panels_agree_with_the_match() {
     agrees::<KnightsAndNinjas>(
-        |position, seat| position.gems[seat].into(),
+        |position, seat| position.public().gems[seat].into(),
         |window, number| {
             let panel = window.global::<ui::Seats>().get_panels().row_data(number)?;
             Some(format!("{}/{}", panel.worth, panel.tokens_of))
@@ -23,9 +23,9 @@ fn strip_and_panels_agree_with_the_match() {
 fn what_happened_too_fast_is_told_with_the_next_prompt() {
     let me = Seat(0);
     tells_what_happened::<KnightsAndNinjas>(
-        |now| now.phase == Phase::Turn && now.conduct == TurnPlays::Fresh,
+        |now| now.public().phase == Phase::Turn && now.public().conduct == TurnPlays::Fresh,
         |before, after, _| {
-            let lost = after.gems[me] < before.gems[me];
+            let lost = after.public().gems[me] < before.public().gems[me];
             lost.then(|| String::from(" took ")).into_iter().collect()
         },
         |_, _| false,

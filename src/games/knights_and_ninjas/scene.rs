@@ -52,11 +52,12 @@ impl game::Scene for Scene {
     type Card = PlayedCard;
 
     fn of(view: &View) -> Scene {
-        let (human, seats, acting) = (view.seat, view.seats(), view.mover);
+        let (human, seats, acting) = (view.seat, view.public.seats(), view.public.mover);
         let pieces = Pieces::new(Card::DECK, Zone::Pile);
         let mut scene = Scene { human, seats, pieces, acting };
         for (seat, size) in view.hand_sizes.pairs() {
-            let shown = if view.phase == Phase::Take { view.aside[seat] } else { Hand::EMPTY };
+            let shown =
+                if view.public.phase == Phase::Take { view.aside[seat] } else { Hand::EMPTY };
             scene.lay(Zone::Shown(seat), shown.cards().map(PlayedCard::plain));
             match seat == human {
                 true => {
@@ -65,15 +66,15 @@ impl game::Scene for Scene {
                 }
                 false => scene.lay_unknown(Zone::Hand(seat), size - shown.len()),
             }
-            scene.lay(Zone::Fort(seat), view.forts[seat].iter());
+            scene.lay(Zone::Fort(seat), view.public.forts[seat].iter());
         }
         let ladder = |card: Card| match card {
             Card::Jester => PlayedCard::jester(Card::Ladder),
             card => PlayedCard::plain(card),
         };
-        scene.lay(Zone::Ladders, view.ladders.cards().map(ladder));
+        scene.lay(Zone::Ladders, view.public.ladders.cards().map(ladder));
         let mut draft = view.draft;
-        match view.phase {
+        match view.public.phase {
             Phase::Answer(attack) => {
                 scene.lay(Zone::Attack, attack.force.guises());
                 let response = attack.response.into_iter();
@@ -90,7 +91,7 @@ impl game::Scene for Scene {
             _ => {}
         }
         scene.lay_unknown(Zone::Draft, draft);
-        scene.lay(Zone::Discards, view.discards.iter().copied().map(PlayedCard::plain));
+        scene.lay(Zone::Discards, view.public.discards.iter().copied().map(PlayedCard::plain));
         scene
     }
 

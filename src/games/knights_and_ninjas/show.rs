@@ -55,8 +55,8 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are highlighted only if a discard is required.
-    let discards =
-        matches!(play.position().phase, Phase::Tribute(_)) || TurnOptions::now(play).only_discard();
+    let discards = matches!(play.position().public().phase, Phase::Tribute(_))
+        || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
         true => play.view.aside[play.names.human()].count(card.card()),
@@ -75,7 +75,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     };
     let label = words::label_in_hand(card, alike, usable);
     // If no card of the hand is asked for, none is dimmed.
-    let asked = !matches!(play.position().phase, Phase::Draft(_) | Phase::Take);
+    let asked = !matches!(play.position().public().phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
@@ -92,7 +92,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
     own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
     let forts = |seat| scene.count(Zone::Fort(seat)) as i32;
     own.set_forts(updated(own.get_forts(), play.names.clockwise().map(forts).collect()));
-    let fronted = |seat| !view.forts[seat].is_empty();
+    let fronted = |seat| !view.public.forts[seat].is_empty();
     own.set_fronted(play.names.clockwise().skip(1).any(fronted));
     let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
     own.set_gem(art.gem(pixels(own.get_gem_size())));
@@ -134,10 +134,10 @@ pub fn is_drafting(play: &Play) -> bool {
 
 /// Returns the player whose turn it is or who takes gems, and the one who is attacked or loses them.
 fn parties(play: &Play) -> (Seat, Option<Seat>) {
-    match play.view.phase {
-        Phase::Answer(attack) => (play.view.mover, Some(attack.on)),
+    match play.view.public.phase {
+        Phase::Answer(attack) => (play.view.public.mover, Some(attack.on)),
         Phase::Road(road) => (road.holder, Some(road.from)),
-        _ => (play.view.mover, None),
+        _ => (play.view.public.mover, None),
     }
 }
 
@@ -153,20 +153,20 @@ struct Scenery {
 fn scenery(play: &Play) -> Scenery {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
-    if let Phase::Answer(attack) = view.phase {
+    if let Phase::Answer(attack) = view.public.phase {
         let detail = if play.settings.hints { hints::answers(play, attack) } else { String::new() };
-        let headline = words::attack(attack, view.mover, names);
+        let headline = words::attack(attack, view.public.mover, names);
         let gems = attack.strength_left();
         return Scenery { middle: Middle::Attack, headline, details: vec![detail], gems };
     }
-    if let Phase::Road(road) = view.phase {
+    if let Phase::Road(road) = view.public.phase {
         let (who, gems) = (names.person(road.holder), gem_list(road.gems));
         let headline = t!(text::headline_road, who, gems);
         let detail = words::lost_by(road, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
-    if view.phase == Phase::Take {
-        let headline = t!(text::headline_herald, who: names.person(view.mover));
+    if view.public.phase == Phase::Take {
+        let headline = t!(text::headline_herald, who: names.person(view.public.mover));
         return Scenery { middle: Middle::Shown, ..calm(headline, Vec::new()) };
     }
     if is_drafting(play) {
@@ -176,7 +176,7 @@ fn scenery(play: &Play) -> Scenery {
     }
     let headline = || match play.session.outcome().filter(|_| play.is_over()) {
         Some(outcome) => verdict(outcome, names),
-        None => t!(text::headline_turn, who: names.person(view.mover)),
+        None => t!(text::headline_turn, who: names.person(view.public.mover)),
     };
     if scene.count(Zone::Attack) + scene.count(Zone::Answer) > 0 {
         return Scenery { middle: Middle::Attack, ..calm(headline(), Vec::new()) };
@@ -206,8 +206,8 @@ fn latest(play: &Play) -> Vec<String> {
 fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let acting = !play.is_over() && scene.acting == seat;
-    let attack = if let Phase::Answer(attack) = view.phase { Some(attack) } else { None };
-    let road = if let Phase::Road(road) = view.phase { Some(road) } else { None };
+    let attack = if let Phase::Answer(attack) = view.public.phase { Some(attack) } else { None };
+    let road = if let Phase::Road(road) = view.public.phase { Some(road) } else { None };
     let struck = attack.is_some_and(|attack| attack.on == seat)
         || road.is_some_and(|road| road.from == seat);
     let foretold = match intent::meant(play) {
@@ -225,10 +225,10 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         _ if attack.is_some_and(|attack| attack.by == seat) => t!(text::note_attacks),
         (None, Some(road)) => words::has_gems(road, names),
         _ if asked => t!(text::note_may_steal),
-        _ if thinks && view.mover == seat => t!(text::note_thinking),
+        _ if thinks && view.public.mover == seat => t!(text::note_thinking),
         _ => String::new(),
     };
-    let (gems, goal) = (view.gems[seat], gems_to_win(view.seats()));
+    let (gems, goal) = (view.public.gems[seat], gems_to_win(view.public.seats()));
     let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_me(seat));
     let name = names.badge(seat).to_owned();
     let headed = match note.is_empty() {
@@ -257,7 +257,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 /// Returns the outcome of the match, once it is over.
 pub fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let gems = play.position().gems;
+    let gems = play.position().public().gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);

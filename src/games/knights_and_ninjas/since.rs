@@ -29,7 +29,7 @@ impl Since {
 
     /// Starts at a view; `again` says whether the player had a turn before.
     pub fn of(view: &View, again: bool) -> Since {
-        Since { gems: Some(view.gems), losses: Vec::new(), again }
+        Since { gems: Some(view.public.gems), losses: Vec::new(), again }
     }
 
     /// Starts with the end of the player's turn. What others took during it is still told.
@@ -50,7 +50,7 @@ impl Since {
 
     /// The change of a seat's gems.
     fn change(&self, view: &View, seat: Seat) -> i8 {
-        self.gems.map_or(0, |gems| view.gems[seat] as i8 - gems[seat] as i8)
+        self.gems.map_or(0, |gems| view.public.gems[seat] as i8 - gems[seat] as i8)
     }
 
     /// The change of a seat's gems: "+2", "−4"; empty if there is none.

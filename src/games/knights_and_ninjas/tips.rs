@@ -9,7 +9,7 @@ use cardkeep_core::games::knights_and_ninjas::{Action, Card, FULL_HAND, Phase, T
 pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
     TipOf::<KnightsAndNinjas> {
         id: "road",
-        now: |view| match view.phase {
+        now: |view| match view.public.phase {
             Phase::Road(loot) if loot.asked == view.seat => at("stage"),
             _ => None,
         },
@@ -18,7 +18,7 @@ pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
     },
     TipOf::<KnightsAndNinjas> {
         id: "accept",
-        now: |view| match view.phase {
+        now: |view| match view.public.phase {
             Phase::Answer(attack) => {
                 let strikes = attack.on == view.seat && attack.force.strength() > 0;
                 strikes.then(|| at("stage"))?
@@ -30,7 +30,7 @@ pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
     },
     TipOf::<KnightsAndNinjas> {
         id: "draft",
-        now: |view| (view.phase == Phase::Draft(view.seat)).then(|| at("stage"))?,
+        now: |view| (view.public.phase == Phase::Draft(view.seat)).then(|| at("stage"))?,
         known: |_, _| false,
         taught: None,
     },
@@ -38,7 +38,7 @@ pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
         id: "redraft",
         now: |view| {
             let few = view.hand.len() < FULL_HAND;
-            (view.is_duel() && few && begins_turn(view)).then(|| at("pile"))?
+            (view.public.is_duel() && few && begins_turn(view)).then(|| at("pile"))?
         },
         known: |_, action| action == Action::Redraft,
         taught: None,
@@ -75,20 +75,20 @@ pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
 
 /// Whether it is the player's turn and nothing was played in it.
 fn begins_turn(view: &View) -> bool {
-    let fresh = view.phase == Phase::Turn && view.conduct == TurnPlays::Fresh;
-    fresh && view.mover == view.seat
+    let fresh = view.public.phase == Phase::Turn && view.public.conduct == TurnPlays::Fresh;
+    fresh && view.public.mover == view.seat
 }
 
 /// Points at a rival with a fortification, if the player could attack and holds troops.
 fn rival_with(view: &View, card: Card) -> Option<Pointer> {
     let troops = view.hand.kinds().any(Card::is_troop);
-    let guarded = |seat: &Seat| *seat != view.seat && view.forts[*seat].has(card);
-    let rival = Seat::all(view.seats()).find(guarded)?;
-    let pointer = || of_seat("panel", view.seat, view.seats(), rival);
+    let guarded = |seat: &Seat| *seat != view.seat && view.public.forts[*seat].has(card);
+    let rival = Seat::all(view.public.seats()).find(guarded)?;
+    let pointer = || of_seat("panel", view.seat, view.public.seats(), rival);
     (begins_turn(view) && troops).then(pointer)
 }
 
 /// Returns the number of turns begun.
 pub fn turn_number(view: &View) -> usize {
-    usize::from(view.turn)
+    usize::from(view.public.turn)
 }

@@ -87,7 +87,7 @@ fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction 
 
 /// Plays a card against a rival's kingdom, or in front of the player's own.
 fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
-    if play.position().phase != Phase::Turn {
+    if play.position().public().phase != Phase::Turn {
         return play_here(play, held);
     }
     let mine = play.names.is_me(seat);
@@ -98,7 +98,7 @@ fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
     match held {
         _ if !aimed.is_empty() => settle(play, held, &aimed),
         Selectable::Card(card @ (Card::Herald | Card::Monk)) if !mine && can_use(play, held) => {
-            Reaction::Refuse(match play.view.is_duel() {
+            Reaction::Refuse(match play.view.public.is_duel() {
                 true => t!(text::plays_on_none, card),
                 false => t!(text::plays_on_all, card),
             })
@@ -115,7 +115,7 @@ fn play_here(play: &Play, held: Selectable) -> TableReaction {
 
 /// Refuses a card with the rules' reason.
 fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
-    let waits_for = match (held, play.position().phase) {
+    let waits_for = match (held, play.position().public().phase) {
         (Selectable::Card(card), Phase::Turn) => prompts::waits_for(card),
         _ => None,
     };

@@ -55,7 +55,7 @@ pub fn force(force: Force) -> List {
 
 /// What stands in front of a kingdom: `a castle and an archer`.
 pub fn standing(view: &View, seat: Seat) -> List {
-    let mut fort: Vec<PlayedCard> = view.forts[seat].iter().collect();
+    let mut fort: Vec<PlayedCard> = view.public.forts[seat].iter().collect();
     fort.sort_unstable();
     List::counted(fort.into_iter().map(|card| (card.noun(), 1)))
 }
@@ -63,16 +63,17 @@ pub fn standing(view: &View, seat: Seat) -> List {
 /// The title of the table.
 pub fn title(view: &View) -> String {
     match view.draft {
-        0 => t!(text::title_round, round: view.round()),
+        0 => t!(text::title_round, round: view.public.round()),
         _ => t!(text::title_draft),
     }
 }
 
 /// One line about the match for the list of saves.
 pub fn summary(view: &View) -> String {
-    let others = view.gems.pairs().filter(|(seat, _)| *seat != view.seat);
+    let others = view.public.gems.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
-    let (gems, round, players) = (gems(view.gems[view.seat]), view.round(), view.seats());
+    let (gems, round, players) =
+        (gems(view.public.gems[view.seat]), view.public.round(), view.public.seats());
     match players {
         2 if view.draft > 0 => t!(text::summary_draft, gems, best),
         2 => t!(text::summary_two, round, gems, best),
@@ -171,12 +172,12 @@ pub fn lost_by(road: Loot, names: &Names) -> String {
 
 /// What the turn is used for so far, or which round it is.
 pub fn conduct(view: &View, names: &Names) -> String {
-    match view.conduct {
+    match view.public.conduct {
         TurnPlays::Attack(on) => t!(text::playing_attack, on: names.person(on)),
         TurnPlays::Fortify => t!(text::playing_fortify),
         TurnPlays::Special => t!(text::playing_special),
         TurnPlays::Fresh => {
-            t!(text::playing_round, round: view.round(), rounds: rounds(view.seats()))
+            t!(text::playing_round, round: view.public.round(), rounds: rounds(view.public.seats()))
         }
     }
 }

@@ -16,14 +16,14 @@ type Beats = Vec<Beat<Watchtower>>;
 
 /// Returns the beats of the deal: first the forts, then the armies.
 pub fn deal(first: &View) -> Beats {
-    let seats = || Seat::all(first.players.seats());
+    let seats = || Seat::all(first.public.players.seats());
     let zones = seats().flat_map(|seat| [Zone::Fort(seat), Zone::Army(seat)]);
     let moves = zones.map(|from| Move::All { from, to: Zone::Barracks }).collect();
     let mut beats = vec![Beat { moves, ..Beat::still(300).with(Message::BeforeFirstTurn) }];
     for zone in [Zone::Fort as fn(Seat) -> Zone, Zone::Army] {
         for (n, seat) in (0..DEALT).flat_map(|n| seats().map(move |seat| (n, seat))) {
             let card = match zone(seat) {
-                Zone::Fort(_) => first.players[seat].fort.cards().get(n).copied(),
+                Zone::Fort(_) => first.public.players[seat].fort.cards().get(n).copied(),
                 _ => first.army.nth(n).filter(|_| seat == first.seat),
             };
             let moves = vec![Move::next(Zone::Barracks, zone(seat), card, card.is_some())];
@@ -121,7 +121,7 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
         }
         Event::BattleEnded { attacker, defender, pairs, winner } => {
             let prize = fight.and_then(Fight::prize);
-            let cards = moment.view.turned;
+            let cards = moment.view.public.turned;
             let battle = Battle { attacker, defender, prize, cards, pairs, winner };
             let millis = if battle.is_mine(names) { 1300 } else { 1400 };
             let beat = Beat::after(millis).with(Message::BattleEnded(battle));
@@ -156,7 +156,7 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
             }
         }
         Event::FortCardSunk { card, seat: defender } => {
-            let attacker = before.current;
+            let attacker = before.public.current;
             let message = Message::Sunk { card, attacker, defender };
             said(if is_raid { 1000 } else { 1400 }, message)
         }
@@ -192,7 +192,7 @@ fn fight_of_all(moment: &Moment<Position>) -> Beats {
         Event::CardTurned { seat, card } => said(700, Message::Showed(seat, card)),
         // The winner is announced before the cards return.
         Event::FreeForAllWon { winner, card, tied, .. } => {
-            let lines = moment.view.turned;
+            let lines = moment.view.public.turned;
             let shown = BySeat::from_fn(lines.seats(), |seat| lines[seat].first().copied());
             let message = Message::FreeForAllWon { winner, card, tied, shown };
             let verdict = Beat { logged: false, ..Beat::still(1400).with(message.clone()) };

@@ -42,7 +42,7 @@ fn about(card: Card) -> String {
 
 /// How a fort card stands: its tower, what it takes to attack it, and who tried.
 fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
-    let standing = &play.view.players[seat];
+    let standing = &play.view.public.players[seat];
     let rank = card.rank();
     let height = standing.fort.height(rank);
     if standing.campaign {
@@ -55,7 +55,7 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
         lines.push(t!(text::about_tower_burning));
     }
     let attempts = |other: Seat| {
-        let used = play.view.players[other].tries.of(card) as u8;
+        let used = play.view.public.players[other].tries.of(card) as u8;
         let who = play.names.person(other);
         (used > 0).then(|| t!(text::about_attempts, who, used, most: MOST_ATTEMPTS))
     };
@@ -89,7 +89,7 @@ fn barracks(play: &Play) -> Explanation {
 
 /// How a player stands.
 pub fn standing(play: &Play, seat: Seat) -> Explanation {
-    let it = &play.view.players[seat];
+    let it = &play.view.public.players[seat];
     let name = play.names.badge(seat).to_owned();
     if it.out {
         return play.names.introduce(seat, name, vec![t!(text::about_out)]);
@@ -110,7 +110,7 @@ pub fn standing(play: &Play, seat: Seat) -> Explanation {
 
 /// How large a player's army is, and what of it everybody knows.
 fn army(play: &Play, seat: Seat) -> String {
-    let player = &play.view.players[seat];
+    let player = &play.view.public.players[seat];
     let size = t!(text::about_army, who: play.names.person(seat), count: player.army);
     let mut known: Vec<Card> = player.shown.iter().collect();
     if known.is_empty() || play.names.is_me(seat) {
@@ -128,8 +128,8 @@ fn army(play: &Play, seat: Seat) -> String {
 
 /// Each tower of a fort, and what it takes.
 fn towers(play: &Play, seat: Seat) -> Vec<String> {
-    let fort = &play.view.players[seat].fort;
-    let mine = usize::from(play.view.players[play.names.human()].army);
+    let fort = &play.view.public.players[seat].fort;
+    let mine = usize::from(play.view.public.players[play.names.human()].army);
     let line = |(card, height): (Card, usize)| {
         let tower = t!(text::about_fort_tower, rank: card.rank(), height);
         let needed = army_needed(height);

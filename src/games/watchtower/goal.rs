@@ -11,10 +11,10 @@ use cardkeep_core::games::watchtower::{Phase, WATCHTOWER};
 
 pub fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
-    let running = view.phase != Phase::Over;
+    let running = view.public.phase != Phase::Over;
     let last = siege_left(view).is_some_and(|left| left <= 1).then(|| view.siege_winner());
     let standing = |seat: Seat| {
-        let player = &view.players[seat];
+        let player = &view.public.players[seat];
         let wins = last.flatten() == Some(seat);
         let note = match (player.out, player.campaign) {
             (true, _) => t!(text::note_out),

@@ -31,10 +31,10 @@ pub fn meaning(play: &Play, piece: usize) -> Option<Intent> {
         Zone::Held(_, place) => Some(Intent::Held(place)),
         Zone::Army(seat) if seat == me => card.map(Intent::Army),
         Zone::Fort(seat) if seat == me => card.map(Intent::Own),
-        Zone::Fort(seat) if play.view.players[seat].campaign => Some(Intent::Tower(seat)),
+        Zone::Fort(seat) if play.view.public.players[seat].campaign => Some(Intent::Tower(seat)),
         Zone::Fort(seat) => {
             let rank = card?.rank();
-            let top = play.view.players[seat].fort.tower(rank).last();
+            let top = play.view.public.players[seat].fort.tower(rank).last();
             top.map(|top| Intent::Theirs(seat, top))
         }
         _ => None,

@@ -296,7 +296,7 @@ impl TableGame for Watchtower {
     }
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {
-        let fort = &play.view.players[play.names.human()].fort;
+        let fort = &play.view.public.players[play.names.human()].fort;
         let rank = fort.complete().unwrap_or(Rank::Ace);
         let tower = Card::all().filter(|card| card.rank() == rank);
         Some(Celebration::of(Entrance::Stack, tower))
@@ -315,7 +315,9 @@ impl Watchtower {
     /// Remembers what no view contains.
     fn remember(&mut self, moment: &Moment<Position>) {
         self.best = match moment.event {
-            Event::FreeForAllWon { winner, .. } => moment.view.turned[winner].first().copied(),
+            Event::FreeForAllWon { winner, .. } => {
+                moment.view.public.turned[winner].first().copied()
+            }
             Event::Trick { cards, winner, .. } => winner.and_then(|seat| cards[seat]),
             _ => None,
         };

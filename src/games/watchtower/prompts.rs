@@ -14,9 +14,9 @@ use cardkeep_core::games::watchtower::{Action, Fight, Phase, View, is_high};
 pub fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, told: Option<String>) -> String {
     let view = play.session.view();
     let names = &play.names;
-    match view.phase {
+    match view.public.phase {
         Phase::Over => t!(text::prompt_over),
-        _ if view.players[view.seat].out => {
+        _ if view.public.players[view.seat].out => {
             format!("{} {}", t!(text::prompt_out), watch(&view, names))
         }
         Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
@@ -47,7 +47,7 @@ fn turn(play: &Play, view: &View, told: Option<String>) -> String {
 
 /// What the player can do in their turn, in short if something is told before.
 fn next(play: &Play, view: &View, told: bool) -> String {
-    if view.players[view.seat].campaign {
+    if view.public.players[view.seat].campaign {
         return if told { t!(text::prompt_campaign_short) } else { t!(text::prompt_campaign) };
     }
     let legal = play.legal();
@@ -67,7 +67,7 @@ fn next(play: &Play, view: &View, told: bool) -> String {
         (false, true, false) => "burn",
         (false, false, true) => "attack",
     };
-    match (view.this_turn.challenged, told) {
+    match (view.public.this_turn.challenged, told) {
         (true, _) => t!(text::prompt_still, can),
         (false, true) => t!(text::prompt_turn_short),
         (false, false) if attacks => t!(text::prompt_turn, can),
@@ -77,10 +77,10 @@ fn next(play: &Play, view: &View, told: bool) -> String {
 
 /// Why no card can be attacked.
 fn no_attack(play: &Play, view: &View) -> String {
-    let mut rivals = play.names.clockwise().skip(1).map(|seat| &view.players[seat]);
+    let mut rivals = play.names.clockwise().skip(1).map(|seat| &view.public.players[seat]);
     if rivals.all(|rival| rival.fort.is_empty()) {
         t!(text::prompt_no_target)
-    } else if view.players[view.seat].army == 0 {
+    } else if view.public.players[view.seat].army == 0 {
         t!(text::prompt_no_army)
     } else {
         t!(text::prompt_no_attack)
@@ -90,8 +90,8 @@ fn no_attack(play: &Play, view: &View) -> String {
 /// What is said before the only legal action is taken for the player.
 pub fn no_choice(view: &View, action: Action) -> String {
     match action {
-        Action::EndTurn if view.this_turn.challenged => t!(text::auto_end),
-        Action::EndTurn if view.players[view.seat].campaign => t!(text::auto_skip_campaign),
+        Action::EndTurn if view.public.this_turn.challenged => t!(text::auto_end),
+        Action::EndTurn if view.public.players[view.seat].campaign => t!(text::auto_skip_campaign),
         Action::EndTurn => t!(text::auto_skip),
         Action::SkipBurn => t!(text::auto_keep),
         _ => t!(app::forced),
@@ -107,11 +107,11 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
         (true, true) => t!(text::prompt_place_key, card),
         (true, false) => t!(text::prompt_place, card),
     };
-    let effect = match view.players[view.seat].fort.height(card.rank()) + 1 {
+    let effect = match view.public.players[view.seat].fort.height(card.rank()) + 1 {
         1 => return how,
         height @ (2 | 3) => t!(text::prompt_place_tower, height),
         _ if !play.settings.hints => t!(text::prompt_place_fourth),
-        _ if view.won.contains(card) => t!(text::prompt_place_fourth_won),
+        _ if view.public.won.contains(card) => t!(text::prompt_place_fourth_won),
         _ => t!(text::prompt_place_fourth_drawn),
     };
     format!("{how} {effect}")
@@ -127,7 +127,7 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
 
 /// Why a fort card can't be attacked, if it can't.
 pub fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
-    let army = play.view.players[seat].army;
+    let army = play.view.public.players[seat].army;
     why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
 }
 
@@ -137,10 +137,10 @@ fn attack(play: &Play, view: &View, seat: Seat, card: Card, chosen: bool) -> Str
         return why;
     }
     let rival = play.names.of_seat(seat);
-    let me = &view.players[view.seat];
+    let me = &view.public.players[view.seat];
     if !chosen {
         t!(text::prompt_choose_rival, rival, card)
-    } else if view.players[seat].army == 0 {
+    } else if view.public.players[seat].army == 0 {
         t!(text::prompt_take, rival, card)
     } else if !play.settings.hints {
         t!(text::prompt_attack, rival, card)
@@ -160,7 +160,7 @@ fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
         Some(why) => why,
         None if !chosen => t!(text::prompt_choose_campaign, rival),
         None => {
-            let count = play.position().campaign_count(play.names.human(), seat);
+            let count = play.position().public().campaign_count(play.names.human(), seat);
             t!(text::prompt_battle, rival, count)
         }
     }
@@ -187,7 +187,7 @@ fn pick(view: &View, names: &Names) -> String {
 
 /// Whom the table waits for.
 fn watch(view: &View, names: &Names) -> String {
-    match view.phase {
+    match view.public.phase {
         Phase::Opening(seat) => t!(text::prompt_rival_opening, rival: names.of_seat(seat)),
         Phase::Turn(seat) => t!(text::prompt_rival_turn, rival: names.of_seat(seat)),
         Phase::Pick(seat) => t!(text::prompt_rival_pick, rival: names.of_seat(seat)),

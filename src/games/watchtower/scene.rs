@@ -58,7 +58,7 @@ impl Scene {
 
     /// Lays out an army as far as it is known: the cards that fight, those held out, and the rest.
     fn muster(&mut self, view: &View, seat: Seat) {
-        let player = &view.players[seat];
+        let player = &view.public.players[seat];
         let laid = laid(view, seat);
         let turned: CardSet = laid.iter().flatten().copied().collect();
         let contest = view.contest.as_ref().filter(|it| it.holder == seat);
@@ -108,8 +108,8 @@ fn laid(view: &View, seat: Seat) -> Vec<Option<Card>> {
     let count = contest.fight.count();
     let gone = count - usize::from(contest.laid[seat]);
     // Until all are picked, the cards turned up last belong to another fight.
-    let picking = matches!(view.phase, Phase::Pick(_));
-    let card = |n| view.turned[seat].get(n).copied().filter(|_| !picking);
+    let picking = matches!(view.public.phase, Phase::Pick(_));
+    let card = |n| view.public.turned[seat].get(n).copied().filter(|_| !picking);
     (gone..count).map(card).collect()
 }
 
@@ -122,12 +122,12 @@ impl game::Scene for Scene {
         let mut scene = Scene {
             human: view.seat,
             pieces: Pieces::new(Card::COUNT, Zone::Barracks),
-            acting: view.current,
+            acting: view.public.current,
             showdown: None,
-            turned: view.turned,
+            turned: view.public.turned,
         };
         let prize = view.contest.and_then(|contest| contest.fight.prize());
-        for (seat, player) in view.players.pairs() {
+        for (seat, player) in view.public.players.pairs() {
             for card in player.fort.cards() {
                 let zone = if prize == Some(*card) { Zone::Prize } else { Zone::Fort(seat) };
                 scene.pieces.bring(Zone::Barracks, zone, Some(*card), true);

@@ -79,15 +79,15 @@ pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
 }
 
 fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().phase, Phase::Turn(_))
+    play.is_open() && matches!(play.position().public().phase, Phase::Turn(_))
 }
 
 fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let Some(card) = card else { return plain };
-    let standing = &play.view.players[seat];
+    let standing = &play.view.public.players[seat];
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
-    let open = play.is_open() && !matches!(play.position().phase, Phase::Pick(_));
+    let open = play.is_open() && !matches!(play.position().public().phase, Phase::Pick(_));
     let may = |action| play.position().check(action).is_ok();
     let mut label = t!(text::label_fort, card, who: play.names.person(seat));
     if height > 1 {
@@ -123,7 +123,7 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
 
 /// The attempts of a seat at a card.
 fn attempts_of(play: &Play, seat: Seat, card: Card) -> u8 {
-    play.view.players[seat].tries.of(card) as u8
+    play.view.public.players[seat].tries.of(card) as u8
 }
 
 /// Returns the ring of a card in a fight or trick: by the result of its pair (WT-10), or as the
@@ -134,7 +134,7 @@ fn laid_ring(game: &Watchtower, play: &Play, seat: Seat, card: Card) -> Ring {
     }
     let fight = play.view.contest.map(|contest| contest.fight);
     let Some(Fight::Battle { attacker, defender, .. }) = fight else { return Ring::None };
-    let turned = &play.view.turned;
+    let turned = &play.view.public.turned;
     let pair = turned[seat].iter().position(|other| *other == card);
     let pair = pair.and_then(|n| Some((*turned[attacker].get(n)?, *turned[defender].get(n)?)));
     match pair.and_then(|(attacking, defending)| duel(attacking, defending).0) {
@@ -150,7 +150,7 @@ fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
     let mut towers: Vec<(Option<Rank>, usize, usize)> = Vec::new();
     for piece in play.scene.at(Zone::Fort(seat)) {
         let rank = play.card(piece).map(Card::rank);
-        match towers.last_mut().filter(|_| !play.view.players[seat].campaign) {
+        match towers.last_mut().filter(|_| !play.view.public.players[seat].campaign) {
             Some((same, top, height)) if *same == rank => (*top, *height) = (piece, *height + 1),
             _ => towers.push((rank, piece, 1)),
         }
@@ -170,9 +170,9 @@ pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
 
 /// Returns the number of cards in an army; during the deal, how many have arrived.
 fn army(play: &Play, seat: Seat) -> usize {
-    match play.view.phase {
+    match play.view.public.phase {
         Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
-        _ => usize::from(play.view.players[seat].army),
+        _ => usize::from(play.view.public.players[seat].army),
     }
 }
 
@@ -225,12 +225,12 @@ fn is_blind(play: &Play, seat: Seat) -> bool {
 }
 
 fn panel(play: &Play, seat: Seat) -> FortRow {
-    let standing = &play.view.players[seat];
+    let standing = &play.view.public.players[seat];
     let acting = match play.has_steps() {
         true => play.scene.acting == seat,
         false => play.position().turn() == Turn::Seat(seat),
     };
-    let picking = matches!(play.position().phase, Phase::Pick(_));
+    let picking = matches!(play.position().public().phase, Phase::Pick(_));
     let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
     let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
@@ -286,8 +286,8 @@ fn lanes(play: &Play) -> Vec<Lane> {
             sides
         }
         (Some(Fight::FreeForAll { builder, .. }), _) => {
-            let still_in = |seat: &Seat| !play.view.players[*seat].out;
-            let note = |seat: Seat| match (seat == builder, play.view.players[seat].army) {
+            let still_in = |seat: &Seat| !play.view.public.players[*seat].out;
+            let note = |seat: Seat| match (seat == builder, play.view.public.players[seat].army) {
                 (true, _) => t!(text::lane_builder),
                 (_, 0) => t!(text::lane_no_army),
                 _ => String::new(),
@@ -313,7 +313,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
     let fights = play.view.contest.is_some() || play.scene.showdown.is_some();
     for seat in play.names.clockwise() {
-        if play.view.players[seat].campaign {
+        if play.view.public.players[seat].campaign {
             continue;
         }
         for (piece, height) in towers(play, seat) {
@@ -329,7 +329,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)
                 && !play.names.is_me(seat)
-                && !play.position().this_turn.challenged;
+                && !play.position().public().this_turn.challenged;
             if height > 1 || used > 0 {
                 let attempts = || t!(text::mark_attempts, used, most: MOST_ATTEMPTS).into();
                 marks.push(TowerMark {
@@ -367,7 +367,7 @@ pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let tricks = game.showdown.then(|| play.view.tricks());
     let tricks = |seat: Seat| tricks.and_then(|tricks| tricks[seat]);
     let score = |seat: Seat| {
-        let standing = &play.view.players[seat];
+        let standing = &play.view.public.players[seat];
         match tricks(seat) {
             Some(count) => t!(text::tricks, count),
             None if standing.out => t!(text::result_out),

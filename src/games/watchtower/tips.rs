@@ -55,9 +55,9 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
     TipOf::<Watchtower> {
         id: "burn",
         now: |view| {
-            let opening = view.phase == Phase::Opening(view.seat);
-            let may = opening || my_turn(view) && !view.this_turn.burned;
-            let fort = &view.players[view.seat].fort;
+            let opening = view.public.phase == Phase::Opening(view.seat);
+            let may = opening || my_turn(view) && !view.public.this_turn.burned;
+            let fort = &view.public.players[view.seat].fort;
             let high =
                 fort.cards().iter().find(|card| is_high(**card) && may_burn(view, **card))?;
             (may && !view.barracks.is_empty()).then(|| Pointer::Card(high.to_string()))
@@ -70,14 +70,16 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
         now: |view| {
             let army = view.army.len();
             let strong = |seat: &Seat| {
-                let mut tops = view.players[*seat].fort.tops();
+                let mut tops = view.public.players[*seat].fort.tops();
                 tops.any(|(_, height)| height < WATCHTOWER && army < army_needed(height))
             };
             let rival = rivals(view).find(strong)?;
-            (my_turn(view) && !view.this_turn.challenged).then(|| panel(view, rival))
+            (my_turn(view) && !view.public.this_turn.challenged).then(|| panel(view, rival))
         },
         known: |view, action| match action {
-            Action::Challenge(seat, card, _) => view.players[seat].fort.height(card.rank()) > 1,
+            Action::Challenge(seat, card, _) => {
+                view.public.players[seat].fort.height(card.rank()) > 1
+            }
             _ => false,
         },
         taught: Some("stays"),
@@ -86,9 +88,9 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
         id: "attempts",
         now: |view| {
             let tried = |card: &Card| {
-                rivals(view).any(|seat| view.players[seat].fort.set().contains(*card))
+                rivals(view).any(|seat| view.public.players[seat].fort.set().contains(*card))
             };
-            let mut mine = view.players[view.seat].tries.iter().map(|(card, _)| card);
+            let mut mine = view.public.players[view.seat].tries.iter().map(|(card, _)| card);
             let card = mine.find(tried)?;
             my_turn(view).then(|| Pointer::Card(card.to_string()))
         },
@@ -99,7 +101,7 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
         id: "spent",
         now: |view| {
             let high = view.army.highest().filter(|card| is_high(*card))?;
-            let may_attack = my_turn(view) && !view.this_turn.challenged;
+            let may_attack = my_turn(view) && !view.public.this_turn.challenged;
             let limited = !on_campaign(view, view.seat);
             (may_attack && limited).then(|| Pointer::Card(high.to_string()))
         },
@@ -109,31 +111,31 @@ pub const TIPS: &[TipOf<Watchtower>] = &[
 ];
 
 fn my_turn(view: &View) -> bool {
-    view.phase == Phase::Turn(view.seat)
+    view.public.phase == Phase::Turn(view.seat)
 }
 
 fn picks(view: &View) -> bool {
-    view.phase == Phase::Pick(view.seat)
+    view.public.phase == Phase::Pick(view.seat)
 }
 
 fn on_campaign(view: &View, seat: Seat) -> bool {
-    view.players[seat].campaign
+    view.public.players[seat].campaign
 }
 
 fn rivals(view: &View) -> impl Iterator<Item = Seat> {
-    view.still_in().filter(|seat| *seat != view.seat)
+    view.public.still_in().filter(|seat| *seat != view.seat)
 }
 
 fn panel(view: &View, seat: Seat) -> Pointer {
-    of_seat("panel", view.seat, view.players.seats(), seat)
+    of_seat("panel", view.seat, view.public.players.seats(), seat)
 }
 
 /// Whether no other player has a tower of the card's rank (WT-3).
 fn may_burn(view: &View, card: Card) -> bool {
-    rivals(view).all(|seat| view.players[seat].fort.height(card.rank()) < 2)
+    rivals(view).all(|seat| view.public.players[seat].fort.height(card.rank()) < 2)
 }
 
 /// Returns the number of turns begun.
 pub fn turn_number(view: &View) -> usize {
-    view.players.iter().map(|player| usize::from(player.turns)).sum()
+    view.public.players.iter().map(|player| usize::from(player.turns)).sum()
 }

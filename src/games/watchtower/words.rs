@@ -28,17 +28,17 @@ pub fn list(cards: impl IntoIterator<Item = Card>) -> List {
 
 /// The rounds left of a siege, if it ends the match before the bound does (WT-24).
 pub fn siege_left(view: &View) -> Option<u8> {
-    view.siege_rounds_left().filter(|left| *left <= view.rounds_left())
+    view.public.siege_rounds_left().filter(|left| *left <= view.public.rounds_left())
 }
 
 /// The heading of the table: the siege, the last rounds, or the round.
 pub fn title(view: &View) -> String {
-    match (siege_left(view), view.rounds_left()) {
+    match (siege_left(view), view.public.rounds_left()) {
         (Some(0 | 1), _) => t!(text::title_siege_last),
         (Some(left), _) => t!(text::title_siege, left),
         (None, 1) => t!(text::title_last_round),
         (None, left) if left <= LAST_ROUNDS => t!(text::title_rounds_left, left),
-        _ => t!(text::title_round, round: view.round()),
+        _ => t!(text::title_round, round: view.public.round()),
     }
 }
 
@@ -47,14 +47,14 @@ pub fn when_it_ends(view: &View) -> String {
     match siege_left(view) {
         Some(1) => t!(text::about_siege_last),
         Some(left) => t!(text::about_siege, left),
-        None => t!(text::about_round, round: view.round(), rounds: view.rounds()),
+        None => t!(text::about_round, round: view.public.round(), rounds: view.public.rounds()),
     }
 }
 
 /// Where the match stands, for lists of matches.
 pub fn summary(view: &View) -> String {
-    let (players, title) = (view.players.seats(), title(view));
-    let me = &view.players[view.seat];
+    let (players, title) = (view.public.players.seats(), title(view));
+    let me = &view.public.players[view.seat];
     let (fort, army) = (me.fort.len(), me.army);
     match (me.out, me.campaign) {
         (true, _) => t!(text::summary_out, players, title),
@@ -66,7 +66,7 @@ pub fn summary(view: &View) -> String {
 /// Where the match stands when the player asks: every fort and army.
 pub fn standing(view: &View, names: &Names) -> String {
     let of = |seat: Seat| {
-        let (who, player) = (names.person(seat), &view.players[seat]);
+        let (who, player) = (names.person(seat), &view.public.players[seat]);
         match (player.out, player.campaign) {
             (true, _) => t!(text::standing_out, who),
             (_, true) => t!(text::standing_campaign, who, army: player.army),
@@ -82,15 +82,15 @@ pub fn standing(view: &View, names: &Names) -> String {
 
 /// In the last round, how the match ends if nothing changes.
 pub fn forecast(view: &View, names: &Names) -> Option<String> {
-    if view.rounds_to_end() > 1 {
+    if view.public.rounds_to_end() > 1 {
         return None;
     }
-    let between = view.decided_between();
+    let between = view.public.decided_between();
     let seats: Vec<Seat> = names.clockwise().filter(|seat| between[*seat]).collect();
     Some(match seats[..] {
         [seat] => t!(text::forecast_win, who: names.person(seat)),
         [] => return None,
-        _ if !seats.iter().any(|seat| view.players[*seat].campaign) => {
+        _ if !seats.iter().any(|seat| view.public.players[*seat].campaign) => {
             t!(text::forecast_showdown_all)
         }
         _ => {

@@ -91,8 +91,8 @@ impl Stage {
         };
         // A second start in one thread finds an existing screen.
         let _ = slint::platform::set_platform(Box::new(TestingBackend::new(options)));
-        let place = DataDir::open(folder).expect("nobody else uses the folder");
-        let stage = Stage { app: App::open(place).expect("the window is made") };
+        let data_dir = DataDir::open(folder).expect("nobody else uses the folder");
+        let stage = Stage { app: App::open(data_dir).expect("the window is made") };
         // Tests of tips turn them on.
         stage.app.services().settings.borrow_mut().tips = false;
         stage.app.window().show().expect("there is a screen");
@@ -148,7 +148,7 @@ impl Stage {
             seed: 11,
             practice: false,
         };
-        let place = &self.app.services().data_dir;
+        let data_dir = &self.app.services().data_dir;
         for (slot, _) in data_dir.running(game) {
             data_dir.delete(game, slot).expect("a match can be given up");
         }

@@ -52,7 +52,7 @@ impl<G: Thinker> Screen<G> {
         screen
     }
 
-    pub fn place(&self) -> &Arc<DataDir> {
+    pub fn data_dir(&self) -> &Arc<DataDir> {
         &self.app.services().data_dir
     }
 
@@ -79,8 +79,8 @@ impl<G: Thinker> Screen<G> {
     /// Opens a table for a new match, in place of all running ones.
     pub fn sit(&self, begin: Begin) -> G {
         if matches!(begin, Begin::New { .. }) {
-            for (slot, _) in self.place().running(self.game) {
-                self.place().delete(self.game, slot).unwrap();
+            for (slot, _) in self.data_dir().running(self.game) {
+                self.data_dir().delete(self.game, slot).unwrap();
             }
         }
         assert!(self.app.services().play(self.game, begin));
@@ -96,13 +96,13 @@ impl<G: Thinker> Screen<G> {
         new: impl Fn(u64) -> NewMatch<G::Options>,
         stop: impl Fn(&G) -> bool,
     ) -> G {
-        let rehearse = |seed| rehearse::<G>(self.place(), new(seed), &stop);
+        let rehearse = |seed| rehearse::<G>(self.data_dir(), new(seed), &stop);
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }
 
     /// Returns the autosaved match.
     pub fn position(&self) -> G {
-        let save = self.place().load::<G>(Slot::Auto).unwrap();
+        let save = self.data_dir().load::<G>(Slot::Auto).unwrap();
         save.value.record.position().clone()
     }
 
@@ -232,7 +232,7 @@ impl<G: Thinker> Screen<G> {
             if self.app.services().shell.page() != Page::Table(self.game) {
                 opened += 1;
                 let resumed =
-                    matches!(self.place().look(self.game, Slot::Auto), SlotState::Good(_));
+                    matches!(self.data_dir().look(self.game, Slot::Auto), SlotState::Good(_));
                 let begin = if resumed { Begin::Resume(Slot::Auto) } else { new(opened) };
                 assert!(self.app.services().play(self.game, begin));
             }
@@ -254,7 +254,7 @@ impl<G: Thinker> Screen<G> {
                 _ => self.wait(),
             }
         }
-        let played = match self.place().load::<G>(Slot::Auto) {
+        let played = match self.data_dir().load::<G>(Slot::Auto) {
             Ok(save) => save.value.record.depth().0,
             Err(_) => 0,
         };

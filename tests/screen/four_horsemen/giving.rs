@@ -28,9 +28,10 @@ fn a_won_round_is_given_out_by_tapping_cards_and_players() {
     assert!(goes_to(&screen, cards[3], ME), "the last one falls into place by itself (FH-7)");
     assert_eq!(screen.position(), before, "nothing is given before it is confirmed");
     screen.press(&t!(text::give));
-    let after = screen.until("the cards were given", |now| now.phase != before.phase);
+    let after =
+        screen.until("the cards were given", |now| now.public().phase != before.public().phase);
     for (n, card) in cards.iter().enumerate() {
-        let pile = &after.piles[Seat((n as u8 + 1) % 4)];
+        let pile = &after.public().piles[Seat((n as u8 + 1) % 4)];
         let same_hand = after.hand_number() == before.hand_number();
         assert!(pile.cards().contains(card) || !same_hand, "{card} went elsewhere");
     }
@@ -64,8 +65,9 @@ fn a_gift_is_dragged_to_a_player_and_back() {
 #[test]
 fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
     let screen = Screen::open(GAME);
-    let before =
-        screen.rehearse(new_match(3), |now| now.phase == Phase::Give(ME) && legal(now).len() == 6);
+    let before = screen.rehearse(new_match(3), |now| {
+        now.public().phase == Phase::Give(ME) && legal(now).len() == 6
+    });
     let cards = round(&before);
     say(&screen, &[(cards[0], Seat(1)), (cards[1], Seat(2))].into_iter().collect());
     assert!(can_give(&screen));
@@ -86,11 +88,11 @@ fn what_was_said_is_taken_back_by_a_tap_and_all_of_it_by_a_button() {
 fn a_winning_death_card_stays_and_says_why() {
     let screen = Screen::open(GAME);
     let before = screen.rehearse(new_match(4), |now| {
-        now.phase == Phase::Give(ME)
-            && now.round.winning().is_some_and(|(_, card)| card.suit() == Horseman::Death)
+        now.public().phase == Phase::Give(ME)
+            && now.public().round.winning().is_some_and(|(_, card)| card.suit() == Horseman::Death)
             && legal(now).len() == 6
     });
-    let (_, death) = before.round.winning().expect("a round was won");
+    let (_, death) = before.public().round.winning().expect("a round was won");
     let name = death.name();
     assert!(goes_to(&screen, death, ME), "FH-7");
     screen.tap(screen.spot(&name));
@@ -146,11 +148,12 @@ fn a_third_death_puts_a_player_out_of_the_hand() {
         screen.label("Oswald, ")
     );
     screen.press(&t!(text::give));
-    let after = screen.until("the cards were given", |now| now.phase != before.phase);
-    assert!(after.piles[Seat(2)].out(), "FH-9");
+    let after =
+        screen.until("the cards were given", |now| now.public().phase != before.public().phase);
+    assert!(after.public().piles[Seat(2)].out(), "FH-9");
     screen.wait();
     assert!(screen.label("Oswald, ").contains("out of this hand"), "{}", screen.label("Oswald, "));
-    let card = after.piles[Seat(2)].cards()[0];
+    let card = after.public().piles[Seat(2)].cards()[0];
     let label = screen.label(&card.name());
     assert!(label.contains("face down"), "{label}");
 }
@@ -168,7 +171,7 @@ fn a_match_left_in_the_middle_of_giving_goes_on_there() {
     let Action::Give(gifts) = legal(&before)[7] else { panic!("the player gives") };
     say(&screen, &gifts);
     screen.press(&t!(text::give));
-    screen.until("the cards were given", |now| now.phase != before.phase);
+    screen.until("the cards were given", |now| now.public().phase != before.public().phase);
 }
 
 #[test]
@@ -186,7 +189,7 @@ fn what_was_said_lasts_when_the_window_changes() {
     let Action::Give(gifts) = legal(&before)[9] else { panic!("the player gives") };
     say(&screen, &gifts);
     screen.press(&t!(text::give));
-    screen.until("the cards were given", |now| now.phase != before.phase);
+    screen.until("the cards were given", |now| now.public().phase != before.public().phase);
 }
 
 #[test]
@@ -222,7 +225,7 @@ fn a_round_is_played_and_given_out_by_keyboard() {
     }
     assert_eq!(screen.position(), before);
     screen.key(Key::Return);
-    screen.until("the cards were given", |now| now.phase != before.phase);
+    screen.until("the cards were given", |now| now.public().phase != before.public().phase);
 }
 
 #[test]
@@ -230,7 +233,9 @@ fn arrows_lead_from_a_card_to_the_players_where_they_sit() {
     let screen = Screen::open(GAME);
     for (width, height) in [(360, 640), (1280, 800)] {
         screen.resize(width, height);
-        screen.rehearse(new_match(2), |now| now.phase == Phase::Give(ME) && legal(now).len() == 2);
+        screen.rehearse(new_match(2), |now| {
+            now.public().phase == Phase::Give(ME) && legal(now).len() == 2
+        });
         screen.key(Key::RightArrow);
         screen.key(Key::Return);
         screen.key(Key::DownArrow);

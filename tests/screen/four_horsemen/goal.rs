@@ -10,14 +10,16 @@ use slint::ComponentHandle;
 #[test]
 fn the_strip_tells_favor_and_who_needs_one_more() {
     let screen = Screen::open(GAME);
-    screen.rehearse(new_match(3), |now| now.favor.iter().sum::<u8>() == 0);
+    screen.rehearse(new_match(3), |now| now.public().favor.iter().sum::<u8>() == 0);
     let calm = "First to 3 Favor wins. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
     assert_eq!(screen.goal(), calm);
     let warnings =
         || ElementHandle::find_by_element_type_name(screen.app.window(), "Warning").count();
     assert_eq!(warnings(), 0);
     let near = |now: &Position| {
-        now.phase == Phase::Play(Seat(0)) && now.favor[Seat(1)] == 2 && now.favor[Seat(2)] < 2
+        now.public().phase == Phase::Play(Seat(0))
+            && now.public().favor[Seat(1)] == 2
+            && now.public().favor[Seat(2)] < 2
     };
     let position = screen.rehearse(new_match(3), near);
     assert!(matches!(position.turn(), Turn::Seat(_)));
@@ -31,9 +33,9 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     // The player's own chance is no alarm.
     screen.rehearse(new_match(3), |now| {
         let rivals = [Seat(1), Seat(2)];
-        now.phase == Phase::Play(Seat(0))
-            && now.favor[Seat(0)] == 2
-            && rivals.iter().all(|seat| now.favor[*seat] < 2)
+        now.public().phase == Phase::Play(Seat(0))
+            && now.public().favor[Seat(0)] == 2
+            && rivals.iter().all(|seat| now.public().favor[*seat] < 2)
     });
     assert!(strip.get_danger() && !strip.get_alarm());
     assert_eq!(warnings(), 0);

@@ -71,8 +71,8 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let screen = Screen::open(GAME);
     screen.sit(begin(3, 17));
     play_on(&screen, || screen.find(&t!(app::rematch)).is_some());
-    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
-    let statistics = screen.place().statistics().value;
+    assert!(matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Empty));
+    let statistics = screen.data_dir().statistics().value;
     let players = new_match(3)(0).players;
     let key = cardkeep_store::statistics_key(&players);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
@@ -87,7 +87,7 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     screen.key(Key::Return);
     screen.wait();
     let again = screen.position();
-    assert_eq!((again.hand_number(), again.favor.seats()), (1, 3));
+    assert_eq!((again.hand_number(), again.public().favor.seats()), (1, 3));
 }
 
 /// A small child at the table: whatever is pressed, the match stays valid.
@@ -104,7 +104,7 @@ fn no_touch_or_key_breaks_the_match() {
 fn who_is_out_of_a_hand_has_it_played_out() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
-    let out = |now: &Position| now.piles[ME].out();
+    let out = |now: &Position| now.public().piles[ME].out();
     let before = screen.rehearse(new_match(4), out);
     screen.press(&t!(app::finish));
     screen.press(&t!(app::skip_to_end));

@@ -38,8 +38,9 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     let screen = Screen::open(GAME);
     // Slow enough to check before it happens.
     screen.speed(Speed::Normal);
-    let before =
-        screen.rehearse(new_match(2), |now| now.phase == Phase::Play(ME) && now.opening.is_none());
+    let before = screen.rehearse(new_match(2), |now| {
+        now.public().phase == Phase::Play(ME) && now.public().opening.is_none()
+    });
     let lowest = before.hand(ME).nth(0).expect("a card");
     let other = before.hand(ME).nth(3).expect("a card");
     assert!(screen.label(&other.name()).contains("can't be played"), "FH-4");
@@ -47,7 +48,7 @@ fn the_first_lead_is_forced_and_made_for_the_player() {
     assert_eq!(screen.prompt(), t!(text::forced_lead));
     assert!(screen.find(&t!(text::use_fate)).is_none(), "not for the first lead (FH-6)");
     assert_eq!(screen.position(), before);
-    screen.until("it was played", |now| now.opening == Some(lowest));
+    screen.until("it was played", |now| now.public().opening == Some(lowest));
 }
 
 #[test]
@@ -81,14 +82,15 @@ fn a_card_goes_under_the_fate_deck_by_a_button_a_drag_or_a_key() {
 #[test]
 fn a_pile_a_badge_and_a_card_explain_themselves() {
     let screen = Screen::open(GAME);
-    let before = screen
-        .rehearse(new_match(4), |now| plays_freely(now) && !now.piles[Seat(1)].up().is_empty());
+    let before = screen.rehearse(new_match(4), |now| {
+        plays_freely(now) && !now.public().piles[Seat(1)].up().is_empty()
+    });
     screen.tap(panel(&screen, Seat(1)));
     assert!(screen.find("Berit: ").is_some(), "the explanation is open");
     screen.key(Key::Escape);
     assert!(screen.find("Berit: ").is_none(), "Escape closed it");
     assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
-    let card = before.piles[Seat(1)].up().nth(0).expect("a card");
+    let card = before.public().piles[Seat(1)].up().nth(0).expect("a card");
     screen.tap(screen.spot(&card.name()));
     assert!(screen.find("Berit: ").is_some(), "by the pile");
     screen.key(Key::Return);

@@ -40,7 +40,7 @@ fn panels_stand_apart_and_hold_their_cards() {
             let table = (0.0, 0.0, width as f32, height as f32);
             let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
             for (seat, panel) in Seat::all(seats).zip(&panels) {
-                let pile = before.piles[seat].cards();
+                let pile = before.public().piles[seat].cards();
                 let cards: Vec<Bounds> =
                     pile.iter().map(|card| bounds(&screen, &card.name())).collect();
                 for (n, card) in cards.iter().enumerate() {

@@ -49,16 +49,18 @@ pub fn legal(position: &Position) -> Vec<Action> {
 
 /// The player gives out a round, with every distribution legal.
 pub fn gives_freely(now: &Position) -> bool {
-    now.phase == Phase::Give(ME) && legal(now).len() == 24
+    now.public().phase == Phase::Give(ME) && legal(now).len() == 24
 }
 
 pub fn plays_freely(now: &Position) -> bool {
-    now.phase == Phase::Play(ME) && now.opening.is_some() && now.hand(ME).len() > 2
+    now.public().phase == Phase::Play(ME)
+        && now.public().opening.is_some()
+        && now.hand(ME).len() > 2
 }
 
 /// Returns the cards of the round, by seat.
 pub fn round(position: &Position) -> Vec<Card> {
-    position.round.cards().collect()
+    position.public().round.cards().collect()
 }
 
 /// Returns the center of a player's panel.

@@ -103,7 +103,7 @@ fn the_time_of_a_win_is_that_of_its_last_move() {
 #[test]
 fn it_stands_still_while_a_way_is_shown() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 30);
+    let (record, _) = before(1, |position, _| position.public().home() > 30);
     table.lay(&record);
     table.stage.press("More");
     table.stage.press(&t!(text::show_solution));

@@ -169,7 +169,7 @@ fn a_hint_for_a_run_rings_all_of_it() {
 #[test]
 fn arrow_keys_lead_everywhere_and_are_seen_there() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 10);
+    let (record, _) = before(1, |position, _| position.public().home() > 10);
     table.lay(&record);
     let keys = [Key::LeftArrow, Key::RightArrow, Key::UpArrow, Key::DownArrow];
     for (width, height) in [(360, 640), (844, 390), (1280, 800), (1920, 1080)] {
@@ -284,21 +284,22 @@ fn it_says_when_no_move_leads_on_fk12() {
 #[test]
 fn looking_at_hidden_cards_counts_as_help() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 3 && !position.talon().is_empty());
+    let (record, _) =
+        before(1, |position, _| position.public().home() > 3 && !position.talon().is_empty());
     table.lay(&record);
     table.stage.press("More");
     table.stage.press(&t!(text::check_winnable));
     table.comes_to_say(&t!(text::winnable_yes));
     assert_eq!(&table.position(), record.position());
-    let place = &table.stage.app.services().data_dir;
-    assert!(place.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
+    let data_dir = &table.stage.app.services().data_dir;
+    assert!(data_dir.load::<Position>(Slot::Auto).unwrap().value.helped, "at once");
     table.stage.press("Hint");
 }
 
 #[test]
 fn a_hint_points_from_its_card_to_where_that_goes() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 30);
+    let (record, _) = before(1, |position, _| position.public().home() > 30);
     table.lay(&record);
     let shown = table.stage.app.window().global::<cardkeep_ui::Table>();
     assert_eq!(shown.get_arrow().head, 0.0);
@@ -366,7 +367,7 @@ fn the_stock_lies_where_the_hand_is() {
 #[test]
 fn a_way_to_win_is_shown_and_the_cards_come_back() {
     let table = Table::open();
-    let (record, _) = before(1, |position, _| position.home() > 30);
+    let (record, _) = before(1, |position, _| position.public().home() > 30);
     table.lay(&record);
     table.stage.press("More");
     table.stage.press(&t!(text::show_solution));

@@ -105,8 +105,8 @@ impl Table {
     }
 
     pub fn record(&self) -> Record<Position> {
-        let place = &self.stage.app.services().data_dir;
-        place.load::<Position>(Slot::Auto).unwrap().value.record
+        let data_dir = &self.stage.app.services().data_dir;
+        data_dir.load::<Position>(Slot::Auto).unwrap().value.record
     }
 
     pub fn position(&self) -> Position {
@@ -207,9 +207,9 @@ impl Table {
 
     /// Returns the saved game.
     pub fn save(&self) -> Save<Position> {
-        let place = &self.stage.app.services().data_dir;
+        let data_dir = &self.stage.app.services().data_dir;
         data_dir.settle();
-        place.load::<Position>(Slot::Auto).unwrap().value
+        data_dir.load::<Position>(Slot::Auto).unwrap().value
     }
 
     pub fn says(&self, text: &str) {

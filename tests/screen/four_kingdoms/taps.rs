@@ -101,10 +101,10 @@ fn with_one_tap_play_a_tap_makes_the_best_move_and_undo_takes_it_back() {
 fn with_one_tap_play_cards_at_home_stay_until_they_are_told_where_to_go() {
     let table = Table::open();
     table.stage.set(|settings| settings.one_tap = true);
-    let (record, _) = before(1, |position, _| position.home() > 8);
+    let (record, _) = before(1, |position, _| position.public().home() > 8);
     table.lay(&record);
     let homes = cardkeep_core::cards::Suit::ALL.into_iter();
-    let homes = homes.flat_map(|suit| record.position().kingdom(suit).homes());
+    let homes = homes.flat_map(|suit| record.position().public().kingdom(suit).homes());
     for home in homes {
         let Some(card) = record.position().top(home) else { continue };
         table.tap(table.spot(card));
@@ -123,7 +123,7 @@ fn the_waste_is_looked_through_by_a_long_press_and_by_the_menu() {
         record.play(Action::Deal).unwrap();
     }
     table.lay(&record);
-    let waste = record.position().waste.to_vec();
+    let waste = record.position().public().waste.to_vec();
     let all_are_seen = || {
         table.says(&t!(text::waste, count: 6));
         let labels = table.stage.images();

@@ -15,10 +15,10 @@ fn the_strip_tells_points_and_who_may_win_with_the_battle() {
     let seats = [Seat(0), Seat(1)];
     let position = screen.rehearse(|now| {
         // The last card is played automatically.
-        let chooses = now.phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() > 1;
-        chooses && now.may_win_with_battle(Seat(0))
+        let chooses = now.public().phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() > 1;
+        chooses && now.public().may_win_with_battle(Seat(0))
     });
-    let both = seats.iter().all(|seat| position.may_win_with_battle(*seat));
+    let both = seats.iter().all(|seat| position.public().may_win_with_battle(*seat));
     let warning = match both {
         true => "This battle can decide the match. ",
         false => "You can win the match with this battle. ",
@@ -32,7 +32,7 @@ fn the_strip_tells_points_and_who_may_win_with_the_battle() {
 fn the_field_shows_the_score_between_hands() {
     let screen = Screen::open();
     let now = screen.rehearse(|now| {
-        now.phase == Phase::Commit(Seat(0))
+        now.public().phase == Phase::Commit(Seat(0))
             && now.hand_number() == 2
             && now.hand(Seat(0)).len() == HAND_SIZE
     });

@@ -49,7 +49,7 @@ fn a_match_is_saved_to_a_slot_and_loaded() {
     screen.card(answer).invoke_accessible_default_action();
     screen.until("the match went on", |now| *now != saved);
 
-    let SlotState::Good(heading) = screen.place().look(GAME, Slot::Manual(2)) else {
+    let SlotState::Good(heading) = screen.data_dir().look(GAME, Slot::Manual(2)) else {
         panic!("slot 2 holds a match")
     };
     assert!(heading.summary.starts_with("Hand "), "{}", heading.summary);
@@ -84,8 +84,8 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
         }
     }
     assert!(over(), "the match came to its end");
-    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
-    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    assert!(matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Empty));
+    let tally = screen.data_dir().statistics().value.tally(GAME, "easy");
     assert_eq!(tally.played(), 1);
     let table = screen.app.services().shell.table().expect("a table is open");
     assert!(table.save_to(1).is_err(), "there is nothing left to save");
@@ -183,7 +183,7 @@ fn no_touch_or_key_breaks_the_match() {
         }
         if screen.app.services().shell.page() != Page::Table(GAME) {
             opened += 1;
-            let resumed = matches!(screen.place().look(GAME, Slot::Auto), SlotState::Good(_));
+            let resumed = matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Good(_));
             let new = Begin::New {
                 options: serde_json::json!({}),
                 first: None,
@@ -216,11 +216,11 @@ fn no_touch_or_key_breaks_the_match() {
             _ => screen.wait(),
         }
     }
-    let (played, _) = match screen.place().load::<Position>(Slot::Auto) {
+    let (played, _) = match screen.data_dir().load::<Position>(Slot::Auto) {
         Ok(save) => save.value.record.depth(),
         Err(_) => (0, 0),
     };
-    let finished = screen.place().statistics().value.tally(GAME, "easy").played();
+    let finished = screen.data_dir().statistics().value.tally(GAME, "easy").played();
     assert!(played > 0 || finished > 0, "something was played");
 }
 
@@ -243,7 +243,7 @@ fn just_over() -> Screen {
     screen.rehearse(last_of_all);
     for _ in 0..200 {
         mock_elapsed_time(Duration::from_millis(50));
-        if screen.place().running(GAME).is_empty() {
+        if screen.data_dir().running(GAME).is_empty() {
             assert!(screen.find("Rematch").is_none(), "its result is not shown yet");
             return screen;
         }
@@ -256,26 +256,26 @@ fn a_match_that_ends_while_the_player_leaves_shows_its_result_when_it_is_opened_
     let screen = just_over();
     screen.key(Key::Escape);
     assert_eq!(screen.app.services().shell.page(), Page::Home);
-    let counted = || screen.place().statistics().value.tally(GAME, "easy").played();
-    assert_eq!((screen.place().running(GAME).len(), counted()), (1, 1));
+    let counted = || screen.data_dir().statistics().value.tally(GAME, "easy").played();
+    assert_eq!((screen.data_dir().running(GAME).len(), counted()), (1, 1));
     screen.press("Continue");
     screen.wait();
     assert!(screen.find("Rematch").is_some());
-    assert_eq!((screen.place().running(GAME).len(), counted()), (0, 1));
-    assert_eq!(screen.place().history(GAME).matches.len(), 1);
+    assert_eq!((screen.data_dir().running(GAME).len(), counted()), (0, 1));
+    assert_eq!(screen.data_dir().history(GAME).matches.len(), 1);
 }
 
 #[test]
 fn a_match_that_ends_under_a_page_shows_its_result_behind_it() {
     let screen = just_over();
     screen.app.services().shell.go(Page::Settings);
-    assert_eq!(screen.place().running(GAME).len(), 1, "the app may end here");
+    assert_eq!(screen.data_dir().running(GAME).len(), 1, "the app may end here");
     assert!(screen.app.back());
     for _ in 0..200 {
         mock_elapsed_time(Duration::from_millis(50));
     }
     assert!(screen.find("Rematch").is_some() || screen.find("You won the match.").is_some());
-    assert!(screen.place().running(GAME).is_empty());
+    assert!(screen.data_dir().running(GAME).is_empty());
 }
 
 /// The player's only card ends the match, and the player wins it.
@@ -362,7 +362,7 @@ fn a_finished_match_shows_its_last_battle_and_says_how_it_ended() {
 fn decided(now: &Position) -> bool {
     let view = now.view(Seat(0));
     let foretold = matches!(Position::prospect(&view), Prospect::Decided(_));
-    let played = !matches!(now.phase, Phase::Swap(_));
+    let played = !matches!(now.public().phase, Phase::Swap(_));
     foretold && played && now.turn() == Turn::Seat(Seat(0)) && view.hand.len() > 4
 }
 
@@ -397,10 +397,10 @@ fn a_decided_match_plays_itself_out_and_counts_like_any_other() {
         }
     }
     assert!(screen.find("Rematch").is_some(), "the result is shown");
-    let tally = screen.place().statistics().value.tally(GAME, "easy");
+    let tally = screen.data_dir().statistics().value.tally(GAME, "easy");
     assert_eq!((tally.played(), tally.won), (1, u32::from(won)));
     assert_eq!(tally.measured.average_points(), None, "the computer's points are not the player's");
-    let history = screen.place().history(GAME).matches;
+    let history = screen.data_dir().history(GAME).matches;
     assert_eq!(history.len(), 1);
 }
 

@@ -28,7 +28,7 @@ fn with_one_tap_play_a_card_is_played_by_two_taps_and_the_opponent_answers() {
     screen.tap(screen.spot(card));
     let after = screen.until("both opened", |now| {
         now.committed(Seat(0)).is_none() && !now.field(Seat(0)).is_empty()
-            || now.total(Seat(0)) + now.total(Seat(1)) > 0
+            || now.public().total(Seat(0)) + now.public().total(Seat(1)) > 0
     });
     assert!(!after.hand(Seat(0)).contains(card));
 }
@@ -124,7 +124,7 @@ fn a_long_press_and_a_right_click_explain_a_card() {
 #[test]
 fn a_swap_is_made_with_a_card_and_a_slot() {
     let screen = Screen::open();
-    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
+    let before = screen.rehearse(|now| now.public().phase == Phase::Swap(Seat(0)));
     assert!(screen.find("Keep hand").is_some());
     let card = mine(&before)[3];
     screen.tap(screen.spot(card));
@@ -141,8 +141,9 @@ fn a_swap_is_made_with_a_card_and_a_slot() {
 fn the_only_card_plays_itself_after_a_moment() {
     let screen = Screen::open();
     screen.speed(Speed::Normal);
-    let before =
-        screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1);
+    let before = screen.rehearse(|now| {
+        now.public().phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1
+    });
     let card = mine(&before)[0];
     assert!(screen.prompt().contains("Only one legal play"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "not at once");
@@ -155,7 +156,7 @@ fn a_battle_is_yielded_only_after_a_question() {
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
         let new = NewMatch { setup, ..new_match(seed) };
-        rehearse::<Position>(screen.place(), new, is_pressed)
+        rehearse::<Position>(screen.data_dir(), new, is_pressed)
     };
     let begin = (0..1000).find_map(rehearse).expect("such a match exists");
     assert!(screen.app.services().play(GAME, begin));
@@ -213,7 +214,7 @@ fn turned(screen: &Screen) -> usize {
 fn a_card_that_is_shown_is_turned_over() {
     let screen = Screen::open();
     screen.speed(Speed::Normal);
-    let before = screen.rehearse(|now| now.phase == Phase::Commit(Seat(0)));
+    let before = screen.rehearse(|now| now.public().phase == Phase::Commit(Seat(0)));
     assert_eq!(turned(&screen), 0);
     let card = mine(&before)[0];
     screen.tap(screen.spot(card));
@@ -247,7 +248,7 @@ fn right_click(screen: &Screen, position: LogicalPosition) {
 #[test]
 fn a_slot_of_the_stockade_tells_what_is_known_of_its_card() {
     let screen = Screen::open();
-    let before = screen.rehearse(|now| now.phase == Phase::Swap(Seat(0)));
+    let before = screen.rehearse(|now| now.public().phase == Phase::Swap(Seat(0)));
     let card = mine(&before)[3];
     right_click(&screen, screen.0.spot("Stockade, slot 3"));
     assert!(screen.reads("Nobody has seen this card."));

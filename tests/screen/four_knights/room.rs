@@ -15,10 +15,10 @@ fn every_control_is_labelled_and_large_enough() {
     let screen = Screen::open();
     type Stop = fn(&Position) -> bool;
     let moments: [Stop; 4] = [
-        |now| now.phase == Phase::Commit(Seat(0)) && now.hand_number() == 2,
+        |now| now.public().phase == Phase::Commit(Seat(0)) && now.hand_number() == 2,
         is_pressed,
-        |now| now.phase == Phase::Swap(Seat(0)),
-        |now| now.phase == Phase::Forfeit(Seat(0)),
+        |now| now.public().phase == Phase::Swap(Seat(0)),
+        |now| now.public().phase == Phase::Forfeit(Seat(0)),
     ];
     for (n, stop) in moments.into_iter().enumerate() {
         screen.rehearse(stop);

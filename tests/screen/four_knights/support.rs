@@ -78,5 +78,5 @@ pub fn mine(position: &Position) -> Vec<Card> {
 
 pub fn is_pressed(position: &Position) -> bool {
     let hand = position.hand(Seat(0));
-    position.phase == Phase::Reinforce(Seat(0)) && position.playable().len() < hand.len()
+    position.public().phase == Phase::Reinforce(Seat(0)) && position.playable().len() < hand.len()
 }

@@ -37,8 +37,8 @@ fn an_archer_is_answered_by_the_player() {
     tap_card(&screen, "Executioner");
     assert!(screen.prompt().contains("stops the archer and ends the turn"), "{}", screen.prompt());
     screen.press("Answer");
-    let after = screen.until("the turn ended", |now| now.turn != before.turn);
-    assert!(after.forts[Seat(1)].has(Card::Archer));
+    let after = screen.until("the turn ended", |now| now.public().turn != before.public().turn);
+    assert!(after.public().forts[Seat(1)].has(Card::Archer));
     screen.wait();
     screen.key("l");
     screen.wait();
@@ -46,7 +46,7 @@ fn an_archer_is_answered_by_the_player() {
 
     sit(&screen, table(), "pre 1 archer", 1);
     screen.press("Lose archer");
-    screen.until("both are gone", |now| now.forts[Seat(1)].is_empty());
+    screen.until("both are gone", |now| now.public().forts[Seat(1)].is_empty());
 }
 
 /// KN-9: without an answer the archer falls, and that is said before it does.
@@ -58,7 +58,7 @@ fn an_archer_without_an_answer_is_told() {
     sit(&screen, table, "pre 1 archer", 1);
     assert_eq!(screen.prompt(), "You can't answer the archer, so you lose your own.");
     screen.speed(Speed::Off);
-    screen.until("it fell", |now| now.forts[Seat(1)].is_empty());
+    screen.until("it fell", |now| now.public().forts[Seat(1)].is_empty());
 }
 
 /// KN-9: a player about to send an archer is told what would answer it.

@@ -24,14 +24,14 @@ fn an_attack_is_answered_by_the_player() {
     tap_card(&screen, "Soldier");
     assert_eq!(screen.position(), before, "a second tap plays nothing");
     screen.tap(stage(&screen));
-    let after = screen.until("gems moved", |now| now.gems[Seat(0)] > 5);
-    assert_eq!(after.gems[Seat(1)], 4);
+    let after = screen.until("gems moved", |now| now.public().gems[Seat(0)] > 5);
+    assert_eq!(after.public().gems[Seat(1)], 4);
 
     let table = Table::new(&["knight", "soldier executioner castle", "monk"]);
     sit(&screen, table, "attack 1 knight", 1);
     screen.drag(screen.spot("Executioner, "), stage(&screen));
-    let after = screen.until("the turn ended", |now| now.turn != before.turn);
-    assert_eq!(after.gems[Seat(1)], 5, "by a drag");
+    let after = screen.until("the turn ended", |now| now.public().turn != before.public().turn);
+    assert_eq!(after.public().gems[Seat(1)], 5, "by a drag");
 
     sit(
         &screen,
@@ -40,7 +40,7 @@ fn an_attack_is_answered_by_the_player() {
         1,
     );
     assert!(screen.find("You, ").is_some());
-    screen.until("what has no answer is let be", |now| now.forts[Seat(1)].is_empty());
+    screen.until("what has no answer is let be", |now| now.public().forts[Seat(1)].is_empty());
 }
 
 /// KN-9, KN-10: an attack that takes nothing is reported and logged.
@@ -66,8 +66,8 @@ fn a_traitor_turns_an_attack_back() {
     tap_card(&screen, "Traitor");
     assert!(screen.prompt().contains("on Berit"), "{}", screen.prompt());
     screen.press("Answer");
-    let after = screen.until("it hit who sent it", |now| now.gems[Seat(0)] < 5);
-    assert_eq!((after.gems[Seat(0)], after.gems[Seat(1)]), (1, 9));
+    let after = screen.until("it hit who sent it", |now| now.public().gems[Seat(0)] < 5);
+    assert_eq!((after.public().gems[Seat(0)], after.public().gems[Seat(1)]), (1, 9));
 
     // One that the player sent.
     let table = Table::new(&["king soldier", "traitor", "monk"]);
@@ -75,8 +75,8 @@ fn a_traitor_turns_an_attack_back() {
     assert!(screen.prompt().contains("your attack turns on you"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     screen.press("Answer");
-    let after = screen.until("it was answered", |now| now.gems[Seat(0)] < 5);
-    assert_eq!(after.gems[Seat(0)], 3);
+    let after = screen.until("it was answered", |now| now.public().gems[Seat(0)] < 5);
+    assert_eq!(after.public().gems[Seat(0)], 3);
 }
 
 /// KN-11.
@@ -89,12 +89,14 @@ fn gems_are_taken_on_the_road() {
     assert!(prompt.contains("Berit is taking 3 gems"), "{prompt}");
     assert!(says(&screen, "Let them go") && says(&screen, "Play jester"));
     screen.press("Steal 3 gems");
-    let after = screen.until("they settled", |now| now.gems[Seat(2)] > 5);
-    assert_eq!(after.gems.to_vec(), [5, 2, 8]);
+    let after = screen.until("they settled", |now| now.public().gems[Seat(2)] > 5);
+    assert_eq!(after.public().gems.to_vec(), [5, 2, 8]);
 
     let table = Table::new(&["knight", "", "highwayman"]);
     sit(&screen, table, "attack 1 knight; accept", 1);
-    screen.until("who has none is not asked, and the gems move on", |now| now.gems[Seat(1)] == 2);
+    screen.until("who has none is not asked, and the gems move on", |now| {
+        now.public().gems[Seat(1)] == 2
+    });
 }
 
 /// KN-11: no one is asked for what a dragon takes, and the panels do not say so.
@@ -172,8 +174,8 @@ fn gems_of_the_player_are_robbed_and_robbed_back() {
     // The king would win the match, so no one lets the gems go.
     let table = Table::new(&["king", "", "highwayman highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept", 0);
-    let after = screen.until("they settled", |now| now.turn > 19);
-    assert_eq!(after.gems.to_vec(), [6, 1, 8]);
+    let after = screen.until("they settled", |now| now.public().turn > 19);
+    assert_eq!(after.public().gems.to_vec(), [6, 1, 8]);
 
     let table = Table::new(&["king highwayman", "", "highwayman"]).gems(&[6, 5, 4]);
     sit(&screen, table, "attack 1 king; accept; let-go; highwayman", 0);
@@ -248,11 +250,11 @@ fn what_cannot_be_attacked_says_why() {
     // The catapult opens the way.
     tap_card(&screen, "Catapult");
     screen.tap(kingdom(&screen, "Oswald"));
-    screen.until("the castle is broken", |now| now.forts[Seat(1)].is_empty());
+    screen.until("the castle is broken", |now| now.public().forts[Seat(1)].is_empty());
     screen.wait();
     tap_card(&screen, "Knight");
     screen.press("Attack Oswald");
-    screen.until("gems moved", |now| now.gems[Seat(0)] == 9);
+    screen.until("gems moved", |now| now.public().gems[Seat(0)] == 9);
 }
 
 /// KN-7: by touching the player's own kingdom, as the first play of the turn.
@@ -264,8 +266,9 @@ fn the_archer_in_front_is_sent() {
     screen.tap(kingdom(&screen, "You"));
     assert!(screen.prompt().starts_with("Archer"), "{}", screen.prompt());
     screen.tap(kingdom(&screen, "Oswald"));
-    let after = screen.until("both are gone", |now| now.forts.iter().all(|fort| fort.is_empty()));
-    assert_eq!(after.discards.len(), 2);
+    let after =
+        screen.until("both are gone", |now| now.public().forts.iter().all(|fort| fort.is_empty()));
+    assert_eq!(after.public().discards.len(), 2);
 }
 
 /// Neither the texts nor the time reveal whether a rival holds an answer.
@@ -286,7 +289,7 @@ fn rivals_that_are_asked_take_as_long_whatever_they_hold() {
                 screen.label("Tilda, ").replace("1 card in", "0 cards in"),
             ));
         }
-        assert_eq!(before.gems[Seat(0)], 5);
+        assert_eq!(before.public().gems[Seat(0)], 5);
         told.push(lines);
     }
     assert_eq!(told[0], told[1]);

@@ -72,7 +72,7 @@ fn what_a_card_is_for_is_chosen_by_number() {
     assert!(table.get_sheet() == cardkeep_ui::Sheet::Chooser && table.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
-    assert_eq!(after.gems[Seat(1)], 5, "not against the first");
+    assert_eq!(after.public().gems[Seat(1)], 5, "not against the first");
 }
 
 /// KN-18.
@@ -102,11 +102,11 @@ fn a_jester_plays_what_the_player_says() {
     screen.tap(screen.spot("Jester, "));
     screen.tap(kingdom(&screen, "You"));
     screen.press("Castle");
-    screen.until("it stands", |now| now.forts[Seat(0)].has(Card::Castle));
+    screen.until("it stands", |now| now.public().forts[Seat(0)].has(Card::Castle));
     screen.wait();
     assert!(says(&screen, "End turn"));
     screen.press("End turn");
-    screen.until("the turn ended", |now| now.turn != before.turn);
+    screen.until("the turn ended", |now| now.public().turn != before.public().turn);
 }
 
 /// KN-18, KN-7, KN-13: in front of a castle, and in front of the player's own kingdom.
@@ -123,8 +123,8 @@ fn a_jester_climbs_breaks_and_sings() {
         screen.until("it went before an attack", |now| now.hand(Seat(0)).len() == 1);
         tap_card(&screen, "Knight");
         screen.tap(kingdom(&screen, "Oswald"));
-        let after = screen.until("the knight came in", |now| now.gems[Seat(1)] < 5);
-        assert_eq!(after.forts[Seat(1)].has(Card::Castle), left, "{role}");
+        let after = screen.until("the knight came in", |now| now.public().gems[Seat(1)] < 5);
+        assert_eq!(after.public().forts[Seat(1)].has(Card::Castle), left, "{role}");
     }
 
     sit(&screen, Table::new(&["jester king", "soldier 2*peasant king"]), "", 0);
@@ -132,7 +132,7 @@ fn a_jester_climbs_breaks_and_sings() {
     screen.tap(kingdom(&screen, "You"));
     screen.press("Minstrel");
     screen.until("it sings", |now| !now.hand(Seat(0)).contains(Card::Jester));
-    let save = screen.place().load::<Position>(Slot::Auto).unwrap().value;
+    let save = screen.data_dir().load::<Position>(Slot::Auto).unwrap().value;
     let first = save.record.played().first().map(ToString::to_string);
     assert_eq!(first.as_deref(), Some("fortify jester:minstrel"));
 }
@@ -147,11 +147,11 @@ fn a_card_is_discarded_by_a_button_or_a_drag() {
     tap_card(&screen, "Princess");
     assert_eq!(screen.position(), before, "a touch too many loses nothing");
     screen.press("Discard");
-    screen.until("it lies there", |now| now.discards.contains(&Card::Princess));
+    screen.until("it lies there", |now| now.public().discards.contains(&Card::Princess));
 
     sit(&screen, Table::new(&["princess soldier", "monk", "monk"]), "", 0);
     screen.drag(screen.spot("Soldier, "), screen.spot("Discard pile, "));
-    screen.until("it lies there", |now| now.discards.first() == Some(&Card::Soldier));
+    screen.until("it lies there", |now| now.public().discards.first() == Some(&Card::Soldier));
 }
 
 /// KN-14, KN-16: what is shown, taken and paid.
@@ -163,11 +163,11 @@ fn cards_are_shown_taken_and_paid() {
     assert!(screen.prompt().contains("Choose a card to show"), "{}", screen.prompt());
     tap_card(&screen, "Soldier");
     screen.press("Show card");
-    screen.until("all have shown", |now| !matches!(now.phase, Phase::Show(_)));
+    screen.until("all have shown", |now| !matches!(now.public().phase, Phase::Show(_)));
 
     let table = Table::new(&["herald", "soldier king", "monk ninja", "castle"]);
     sit(&screen, table, "special herald; show king; show ninja", 0);
-    screen.until("the only card is shown", |now| now.phase == Phase::Take);
+    screen.until("the only card is shown", |now| now.public().phase == Phase::Take);
     screen.wait();
     screen.tap(screen.spot("Ninja, shown by Tilda"));
     screen.press("Take card");
@@ -189,7 +189,7 @@ fn cards_are_shown_taken_and_paid() {
     screen.until("they were paid", |now| now.hand(Seat(0)).len() == 2);
     sit(&screen, monk(), "special monk", 1);
     screen.press("Pay 1 gem");
-    screen.until("it was paid", |now| now.gems[Seat(0)] == 6);
+    screen.until("it was paid", |now| now.public().gems[Seat(0)] == 6);
 }
 
 /// KN-15, KN-23.
@@ -203,7 +203,7 @@ fn a_merchant_trades_and_a_minstrel_makes_discard() {
     tap_card(&screen, "Merchant");
     screen.tap(kingdom(&screen, "Oswald"));
     let after = screen.until("half of them came", |now| now.hand(Seat(0)).len() == 2);
-    assert_eq!(after.gems[Seat(1)], 6);
+    assert_eq!(after.public().gems[Seat(1)], 6);
 
     // The price is stated before, with two players as with more.
     for (hands, price) in [
@@ -259,7 +259,7 @@ fn two_players_draft() {
                 screen.wait();
             }
         }
-        screen.until("the turns begin", |now| now.turn == 1);
+        screen.until("the turns begin", |now| now.public().turn == 1);
         assert!(kept > 4);
     }
 }
@@ -272,7 +272,7 @@ fn a_new_draft_is_called_for_with_few_cards() {
     assert!(screen.prompt().contains("new draft"), "{}", screen.prompt());
     screen.press("New draft");
     let after = screen.until("it began", |now| !now.draft().cards().is_empty());
-    assert!(after.forts[Seat(0)].is_empty());
+    assert!(after.public().forts[Seat(0)].is_empty());
 }
 
 /// KN-22: a forced action is announced, and stays in the log.

@@ -19,7 +19,7 @@ fn a_turn_begins_with_what_was_lost() {
     let table = || Table::new(&["king", "soldier castle", "monk", "monk"]).gems(&[5, 7, 4, 4]);
     let attack = "attack 1 king; accept; let-go; let-go; let-go";
     let before = sit_after(&screen, table(), attack, 1);
-    assert_eq!((before.phase, before.gems[Seat(1)]), (Phase::Turn, 3));
+    assert_eq!((before.public().phase, before.public().gems[Seat(1)]), (Phase::Turn, 3));
     let lost = "Since the deal: Berit took 4 gems with a king.";
     assert!(screen.prompt().starts_with(lost), "{}", screen.prompt());
     let label = |name: &str| screen.label(&format!("{name}, "));
@@ -28,7 +28,7 @@ fn a_turn_begins_with_what_was_lost() {
     assert!(!label("Tilda").contains("since"), "{}", label("Tilda"));
     tap_card(&screen, "Castle");
     screen.tap(kingdom(&screen, "You"));
-    screen.until("it stands", |now| now.forts[Seat(1)].has(Card::Castle));
+    screen.until("it stands", |now| now.public().forts[Seat(1)].has(Card::Castle));
     screen.wait();
     assert!(!label("You").contains("since"), "{}", label("You"));
 
@@ -70,7 +70,7 @@ fn a_new_draw_pile_and_the_last_round_are_told() {
     tap_card(&screen, "Soldier");
     screen.press("Discard");
     screen.wait();
-    screen.until("it was shuffled", |now| now.discards.len() < 10);
+    screen.until("it was shuffled", |now| now.public().discards.len() < 10);
     screen.key("l");
     screen.wait();
     assert!(screen.reads("was shuffled into a new draw pile"));
@@ -109,7 +109,7 @@ fn a_match_left_in_an_open_window_goes_on_there() {
         assert!(screen.app.back());
         assert_eq!(screen.sit(Begin::Resume(Slot::Auto)), before);
         screen.press(button);
-        screen.until("it was answered", |now| now.phase != before.phase);
+        screen.until("it was answered", |now| now.public().phase != before.public().phase);
     }
 }
 
@@ -178,9 +178,9 @@ fn whole_matches_are_played_in_every_way() {
     for (seats, way) in [(3, Way::Accessible), (4, Way::Pointer), (3, Way::Keys)] {
         screen.sit(begin(seats, 40 + u64::from(seats)));
         play_through(&screen, way, 3);
-        assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty), "{way:?}");
+        assert!(matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Empty), "{way:?}");
     }
-    let statistics = screen.place().statistics().value;
+    let statistics = screen.data_dir().statistics().value;
     let (company, _) = players(4, Seat(0), Level::Easy);
     let key = cardkeep_store::statistics_key(&company);
     assert_eq!(statistics.tally(GAME, &key).played(), 1);
@@ -198,7 +198,7 @@ fn the_last_winner_begins_a_rematch() {
     screen.press("Rematch");
     screen.wait();
     let again = screen.position();
-    assert_eq!((again.mover, again.turn), (Seat(0), 1));
+    assert_eq!((again.public().mover, again.public().turn), (Seat(0), 1));
     assert_eq!(again.setup().first, Some(Seat(0)));
 }
 

@@ -18,7 +18,7 @@ fn told(human: u8) -> Vec<String> {
         if told.last() != Some(&screen.prompt()) {
             told.push(screen.prompt());
         }
-        let over = screen.position().turn > 21 || asked(&screen.position()) == Seat(human);
+        let over = screen.position().public().turn > 21 || asked(&screen.position()) == Seat(human);
         if over && told.last().is_some_and(|line| line.contains("turn")) {
             return told;
         }

@@ -116,7 +116,7 @@ fn kingdoms_stand_apart_and_hold_their_cards() {
                 assert!(hand.y > panel.3 || hand.x > panel.2, "{name} lies over the hand, {at}");
             }
             for seat in Seat::all(seats as u8) {
-                for card in before.forts[seat].iter() {
+                for card in before.public().forts[seat].iter() {
                     let whose = if seat == Seat(0) {
                         "your".into()
                     } else {

@@ -56,7 +56,7 @@ pub fn sit_after(screen: &Screen, table: Table, actions: &str, human: u8) -> Pos
 }
 
 fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
-    let (players, names) = players(record.position().seats(), Seat(human), Level::Hard);
+    let (players, names) = players(record.position().public().seats(), Seat(human), Level::Hard);
     let save = Save {
         id: MatchId::begin(9),
         record,
@@ -70,7 +70,7 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
         practice: false,
         day: None,
     };
-    screen.place().save(Slot::Auto, &save).unwrap();
+    screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))
 }
 

@@ -65,7 +65,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
     // No running match can be saved.
     assert!(!has("Save in Slot 3"));
 
-    let place = &stage.app.services().data_dir;
+    let data_dir = &stage.app.services().data_dir;
     stage.press("Delete Slot 1");
     stage.press("Cancel");
     assert!(matches!(data_dir.look(GAME, Slot::Manual(1)), SlotState::Good(_)));
@@ -168,7 +168,7 @@ fn a_running_match_is_put_aside_and_loaded() {
     let stage = Stage::open(folder.path());
     stage.resize(500, 4000);
     let services = stage.app.services();
-    let place = &services.data_dir;
+    let data_dir = &services.data_dir;
     stage.press("Continue");
     stage.press("More");
     stage.press("Save this match");
@@ -216,8 +216,8 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     let stage = Stage::open(folder.path());
     stage.resize(500, 4000);
     let services = stage.app.services();
-    let place = &services.data_dir;
-    let id = |slot| place.load::<Position>(slot).unwrap().value.id;
+    let data_dir = &services.data_dir;
+    let id = |slot| data_dir.load::<Position>(slot).unwrap().value.id;
     let saves = || {
         services.shell.go(Page::Home);
         services.shell.go(Page::Saves(GAME));
@@ -238,20 +238,20 @@ fn a_save_is_loaded_beside_the_running_match_and_only_the_same_match_goes_back_t
     assert_ne!(id(Slot::Auto), id(Slot::Manual(1)));
 
     // It is continued, and then goes back to where it was saved: never twice.
-    let mut later = place.load::<Position>(Slot::Running(2)).unwrap().value;
+    let mut later = data_dir.load::<Position>(Slot::Running(2)).unwrap().value;
     later.record.undo();
     data_dir.save(Slot::Running(2), &later).unwrap();
     saves();
     stage.press("Open Slot 1");
     assert!(stage.reads("Go back to slot 1?"));
     stage.press("Cancel");
-    assert_eq!(place.load::<Position>(Slot::Running(2)).unwrap().value.record, later.record);
+    assert_eq!(data_dir.load::<Position>(Slot::Running(2)).unwrap().value.record, later.record);
     stage.press("Open Slot 1");
     stage.press("Go back");
     assert_eq!(services.shell.page(), Page::Table(GAME));
     services.shell.go(Page::Home);
     assert_eq!(data_dir.running(GAME).len(), 2);
-    let slots = |slot| place.load::<Position>(slot).unwrap().value.record.depth().0;
+    let slots = |slot| data_dir.load::<Position>(slot).unwrap().value.record.depth().0;
     assert!(slots(Slot::Running(2)) >= slots(Slot::Manual(1)));
 }
 

@@ -124,12 +124,12 @@ fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     let folder = tempfile::tempdir().unwrap();
     let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard }; 9];
     let company = Company { seats: 200, rivals, ..Company::default() };
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     let mut settings = data_dir.settings().value;
     settings.set_company(HORSEMEN, company.clone());
     settings.set_company(GAME, company);
     data_dir.keep_settings(&settings).unwrap();
-    drop(place);
+    drop(data_dir);
 
     let stage = Stage::open(folder.path());
     stage.resize(360, 4000);

@@ -22,7 +22,7 @@ const LONGEST: Duration = Duration::from_secs(20);
 /// Opens the table of a match on a disk that writes nothing until the sender is dropped.
 fn open(folder: &tempfile::TempDir) -> (Stage, Sender<()>) {
     let stage = Stage::open(folder.path());
-    let place = &stage.app.services().data_dir;
+    let data_dir = &stage.app.services().data_dir;
     stage.press("Continue");
     data_dir.settle();
     let (held_up, wait) = channel();
@@ -42,20 +42,20 @@ fn on_disk(folder: &tempfile::TempDir) -> u64 {
     fs::create_dir_all(copy.path().join(saves)).unwrap();
     let file = format!("{saves}/auto.save");
     fs::copy(folder.path().join(&file), copy.path().join(&file)).unwrap();
-    let place = DataDir::open(copy.path()).unwrap();
-    place.load::<Position>(Slot::Auto).unwrap().value.saved
+    let data_dir = DataDir::open(copy.path()).unwrap();
+    data_dir.load::<Position>(Slot::Auto).unwrap().value.saved
 }
 
 #[test]
 fn a_table_is_left_at_once_and_its_match_is_there() {
     let folder = furnished();
     let (stage, held_up) = open(&folder);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
+    let (shell, data_dir) = (&stage.app.services().shell, &stage.app.services().data_dir);
     let before = on_disk(&folder);
     assert!(stage.app.back());
     assert_eq!((shell.page(), shell.table().is_none()), (Page::Home, true));
     assert!(data_dir.is_writing() && on_disk(&folder) == before, "nothing was waited for");
-    let newest = place.load::<Position>(Slot::Auto).unwrap().value.saved;
+    let newest = data_dir.load::<Position>(Slot::Auto).unwrap().value.saved;
     assert!(newest > before, "what is read is what will be written");
 
     // If it takes longer, the home page says so.
@@ -83,7 +83,7 @@ fn open_unsaved(folder: &tempfile::TempDir) -> (Stage, Arc<AtomicBool>) {
     let (stage, held_up) = open(folder);
     drop(held_up);
     let writable = Arc::new(AtomicBool::new(false));
-    let place = &stage.app.services().data_dir;
+    let data_dir = &stage.app.services().data_dir;
     data_dir.before_writing({
         let writable = Arc::clone(&writable);
         move || match writable.load(Ordering::SeqCst) {
@@ -105,9 +105,9 @@ const MARK: &str = "Not saved · No permission";
 fn a_match_that_cannot_be_written_is_marked_and_not_lost() {
     let folder = furnished();
     let (stage, writable) = open_unsaved(&folder);
-    let (shell, place) = (&stage.app.services().shell, &stage.app.services().data_dir);
+    let (shell, data_dir) = (&stage.app.services().shell, &stage.app.services().data_dir);
     assert!(stage.reads("The match isn't being saved") && stage.reads(MARK));
-    let newest = place.load::<Position>(Slot::Auto).unwrap().value;
+    let newest = data_dir.load::<Position>(Slot::Auto).unwrap().value;
 
     // It outlives the toast, on every page and at the table, where the match continues.
     stage.app.window().invoke_take_focus();
@@ -118,7 +118,7 @@ fn a_match_that_cannot_be_written_is_marked_and_not_lost() {
     }
     stage.press("Continue");
     assert!(stage.reads(MARK));
-    assert_eq!(place.load::<Position>(Slot::Auto).unwrap().value.record, newest.record);
+    assert_eq!(data_dir.load::<Position>(Slot::Auto).unwrap().value.record, newest.record);
 
     stage.press(MARK);
     assert!(stage.reads("The match wasn't saved") && stage.reads("isn't allowed to write"));
@@ -163,7 +163,7 @@ fn an_app_with_a_match_only_in_memory_asks_before_it_closes() {
 fn nothing_is_imported_over_a_match_that_is_only_in_memory() {
     let other = furnished();
     let file = other.path().join("Export.cardkeep");
-    let place = DataDir::open(other.path()).unwrap();
+    let data_dir = DataDir::open(other.path()).unwrap();
     data_dir.export(&file, &|_| std::ops::ControlFlow::Continue(())).unwrap();
     let folder = furnished();
     let (stage, _) = open_unsaved(&folder);
@@ -180,7 +180,7 @@ fn the_app_does_not_end_before_everything_is_written() {
         let folder = furnished();
         let (stage, _held_up) = open(&folder);
         stage.app.restore();
-        let place = &stage.app.services().data_dir;
+        let data_dir = &stage.app.services().data_dir;
         // It has to be waited for, and then succeeds.
         data_dir.before_writing(|| {
             sleep(Duration::from_millis(500));
@@ -200,11 +200,11 @@ fn the_app_does_not_end_before_everything_is_written() {
 fn other_files_do_not_wait() {
     let folder = furnished();
     let (stage, _held_up) = open(&folder);
-    let place = &stage.app.services().data_dir;
+    let data_dir = &stage.app.services().data_dir;
     let before = on_disk(&folder);
     assert!(stage.app.back());
     stage.app.services().shell.go(Page::Saves(GAME));
-    place.load::<Position>(Slot::Manual(1)).unwrap();
+    data_dir.load::<Position>(Slot::Manual(1)).unwrap();
     data_dir.delete(GAME, Slot::Manual(1)).unwrap();
     assert_eq!(data_dir.history(GAME).matches.len(), 0);
     assert!(data_dir.is_writing() && on_disk(&folder) == before);

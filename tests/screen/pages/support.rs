@@ -46,7 +46,7 @@ pub fn summary(stage: &Stage, slot: Slot) -> String {
 /// Creates a data folder as after several evenings, with a damaged save in slot 2.
 pub fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
-    let place = DataDir::open(folder.path()).unwrap();
+    let data_dir = DataDir::open(folder.path()).unwrap();
     data_dir.save(Slot::Auto, &a_match("one")).unwrap();
     data_dir.save(Slot::Manual(1), &a_match("two")).unwrap();
     data_dir.record_result(GAME, "hard", &MatchId::begin(1), MatchResult::Won).unwrap();

@@ -53,7 +53,7 @@ fn the_backs_left_stay_where_they_are_when_one_is_picked() {
         sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
         screen.tap(spot(&screen, "5C"));
         screen.press(&attack_with(2));
-        screen.until("the player picks", |now| now.phase == Phase::Pick(ME));
+        screen.until("the player picks", |now| now.public().phase == Phase::Pick(ME));
         screen.wait();
         let backs = || -> Vec<_> {
             let labels = (1..=4).map(|slot| t!(text::label_can_pick, slot));
@@ -79,7 +79,7 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     screen.tap(spot(&screen, "5C"));
     screen.press(&attack_with(2));
     let after = pick_all(&screen);
-    assert_eq!(after.phase, Phase::Turn(ME));
+    assert_eq!(after.public().phase, Phase::Turn(ME));
     assert_eq!(rules::army(&after, 0).len(), 7, "own cards, two that were won, the fort card");
     assert!(rules::army(&after, 0).contains(card("5C")));
     screen.wait();
@@ -89,7 +89,7 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     screen.tap(spot(&screen, "4C"));
     assert_eq!(screen.prompt(), t!(text::refusal_attacked_already));
     screen.press(&t!(text::end_turn));
-    screen.until("the turn ended", |now| now.players[Seat(1)].turns > 4);
+    screen.until("the turn ended", |now| now.public().players[Seat(1)].turns > 4);
 }
 
 /// WT-12.
@@ -103,7 +103,7 @@ fn a_challenge_is_lost_and_the_cards_with_it() {
     let after = pick_all(&screen);
     assert_eq!(rules::army(&after, 0).len(), 3);
     assert!(fort(&after, 1).contains(&card("5C")), "it stays");
-    assert_eq!(after.players[ME].tries.of(card("5C")), 1);
+    assert_eq!(after.public().players[ME].tries.of(card("5C")), 1);
 }
 
 /// WT-14.
@@ -195,7 +195,7 @@ fn a_battle_of_campaigns_stays_in_its_arena() {
     sit(&screen, &scene(&forts, &["TC TD TH TS", "2D 3D 4D", "QC"], "KD KH"));
     screen.tap(spot(&screen, "6H"));
     screen.press(&t!(text::battle_with, count: 3));
-    screen.until("the player picks", |now| now.phase == Phase::Pick(ME));
+    screen.until("the player picks", |now| now.public().phase == Phase::Pick(ME));
     screen.wait();
     let window = screen.app.window();
     let arena = ElementHandle::find_by_element_type_name(window, "Arena").next();
@@ -237,7 +237,7 @@ fn a_match_left_in_the_middle_of_a_battle_goes_on_there() {
     screen.tap(spot(&screen, "5C"));
     screen.press(&attack_with(2));
     let half = |now: &Position| {
-        now.phase == Phase::Pick(ME) && now.contest().is_some_and(|it| it.holder() != ME)
+        now.public().phase == Phase::Pick(ME) && now.contest().is_some_and(|it| it.holder() != ME)
     };
     screen.until("the player picks", half);
     screen.until("it is seen", |_| screen.find(&t!(text::label_can_pick, slot: 3)).is_some());

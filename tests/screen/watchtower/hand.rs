@@ -73,7 +73,7 @@ fn a_hand_keeps_its_cards_where_they_are_until_the_turn_ends() {
             // Put aside, so that the rival does nothing yet.
             screen.app.suspend();
             screen.press(&t!(text::end_turn));
-            assert_ne!(screen.position().phase, Phase::Turn(ME), "{at}");
+            assert_ne!(screen.position().public().phase, Phase::Turn(ME), "{at}");
             let settled = frames(&screen, rest);
             screen.app.resume();
             let army = format!("{} AC AD", rest.join(" "));

@@ -124,9 +124,9 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     screen.sit(begin(4, 13));
     let acts = play_out(&screen, Way::Actions);
     assert!(acts.iter().all(|count| *count > 0), "{acts:?}");
-    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    assert!(matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Empty));
     let key = cardkeep_store::statistics_key(&players(4));
-    assert_eq!(screen.place().statistics().value.tally(GAME, &key).played(), 1);
+    assert_eq!(screen.data_dir().statistics().value.tally(GAME, &key).played(), 1);
 }
 
 /// A small child at the table: whatever is pressed, the match stays valid.
@@ -143,7 +143,7 @@ fn no_touch_or_key_breaks_the_match() {
 fn who_is_out_has_the_match_played_out() {
     let screen = Screen::open(GAME);
     screen.speed(Speed::Normal);
-    let out = |now: &Position| now.players[ME].out;
+    let out = |now: &Position| now.public().players[ME].out;
     screen.rehearse(new_match(3), out);
     // Between the others' actions, the prompt says why there is nothing to do.
     let told = |_| {
@@ -161,6 +161,6 @@ fn who_is_out_has_the_match_played_out() {
         }
     }
     assert!(screen.find(&t!(app::rematch)).is_some(), "the result is shown");
-    let tally = screen.place().statistics().value.all(GAME);
+    let tally = screen.data_dir().statistics().value.all(GAME);
     assert_eq!((tally.played(), tally.won), (1, 0));
 }

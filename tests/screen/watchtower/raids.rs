@@ -16,7 +16,7 @@ fn told(challenge: &str) -> Vec<String> {
     act(&mut position, "end-turn");
     let mut record = Record::<Position>::new(Start::Position(Box::new(position))).unwrap();
     record.play(challenge.parse().unwrap()).unwrap();
-    assert!(matches!(record.position().phase, Phase::Pick(_)));
+    assert!(matches!(record.position().public().phase, Phase::Pick(_)));
     let save = Save {
         id: MatchId::begin(1),
         record,
@@ -30,7 +30,7 @@ fn told(challenge: &str) -> Vec<String> {
         practice: false,
         day: None,
     };
-    screen.place().save(Slot::Auto, &save).unwrap();
+    screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);
     screen.sit(Begin::Resume(Slot::Auto));
     let mut told = vec![screen.prompt()];
@@ -41,7 +41,7 @@ fn told(challenge: &str) -> Vec<String> {
         if told.last() != Some(&prompt) {
             told.push(prompt);
         }
-        if matches!(screen.position().phase, Phase::Turn(seat) if seat != Seat(1)) {
+        if matches!(screen.position().public().phase, Phase::Turn(seat) if seat != Seat(1)) {
             return told;
         }
     }

@@ -61,7 +61,7 @@ fn panels_stand_apart_and_hold_their_cards() {
             let table = (0.0, 0.0, width as f32, height as f32);
             let panels = panels(&screen, &NAMES[..usize::from(seats)], table, &at);
             for (seat, panel) in Seat::all(seats).zip(&panels) {
-                let fort = before.players[seat].fort;
+                let fort = before.public().players[seat].fort;
                 for (card, _) in fort.tops() {
                     let spot = bounds(&screen, &title(card));
                     assert!(holds(*panel, spot), "{card} of {seat}: {spot:?} in {panel:?}, {at}");
@@ -111,7 +111,7 @@ fn a_very_large_army_is_all_seen() {
     let (left, top, ..) = bounds(&screen, &title(card("9S")));
     screen.tap(LogicalPosition::new(left + 8.0, top + 16.0));
     assert!(screen.prompt().contains("9♠"), "{}", screen.prompt());
-    assert!(matches!(before.phase, Phase::Turn(ME)));
+    assert!(matches!(before.public().phase, Phase::Turn(ME)));
     let legal = rules::legal(&before);
     assert!(legal.contains(&Action::Place(card("9S"))));
 }

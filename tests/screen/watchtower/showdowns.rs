@@ -24,10 +24,10 @@ fn a_showdown_is_played_to_the_end() {
         }
     }
     assert!(screen.find("You won the match").is_some());
-    assert!(matches!(screen.place().look(GAME, Slot::Auto), SlotState::Empty));
+    assert!(matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Empty));
     screen.press(&t!(app::rematch));
     screen.wait();
-    assert_eq!(screen.position().players.seats(), 2);
+    assert_eq!(screen.position().public().players.seats(), 2);
 }
 
 /// Returns all texts of the prompt until the match is over.

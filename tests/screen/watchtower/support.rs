@@ -55,7 +55,7 @@ pub fn begin(seats: u8, seed: u64) -> Begin {
 /// Opens a match at this position.
 pub fn sit(screen: &Screen, json: &Value) -> Position {
     let position = read(json).unwrap();
-    let seats = position.players.seats();
+    let seats = position.public().players.seats();
     let save = Save {
         id: MatchId::begin(1),
         record: Record::new(Start::Position(Box::new(position))).unwrap(),
@@ -69,7 +69,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         practice: false,
         day: None,
     };
-    screen.place().save(Slot::Auto, &save).unwrap();
+    screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))
 }
 
@@ -104,7 +104,7 @@ pub fn middle(screen: &Screen, label: &str) -> LogicalPosition {
 pub fn pick_all(screen: &Screen) -> Position {
     let over = |now: &Position| now.contest().is_none();
     screen.until("all cards were picked", |now| {
-        if now.phase == Phase::Pick(ME) {
+        if now.public().phase == Phase::Pick(ME) {
             pick_one(screen);
         }
         after_first_fight(screen, over).is_some()
@@ -123,7 +123,7 @@ pub fn pick_one(screen: &Screen) {
 
 /// Returns the first position after the start of a fight that satisfies a condition.
 pub fn after_first_fight(screen: &Screen, is: impl Fn(&Position) -> bool) -> Option<Position> {
-    let save = screen.place().load::<Position>(Slot::Auto).ok()?;
+    let save = screen.data_dir().load::<Position>(Slot::Auto).ok()?;
     let mut position = save.value.record.first_position();
     let mut fought = position.contest().is_some();
     for action in save.value.record.played() {

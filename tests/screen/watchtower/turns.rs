@@ -19,7 +19,7 @@ fn cards_are_placed_by_taps_by_a_drag_and_by_a_button() {
     let screen = Screen::open(GAME);
     let before =
         sit(&screen, &scene(&["2C 3C", "4C 5C 6C"], &["7H 8H 9H 2D TD", "KC QC"], "AC AD AH"));
-    assert_eq!(before.phase, Phase::Turn(ME));
+    assert_eq!(before.public().phase, Phase::Turn(ME));
     screen.tap(spot(&screen, "7H"));
     assert!(screen.prompt().contains("7♥"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "one tap only chooses");
@@ -51,7 +51,7 @@ fn cards_are_placed_by_taps_by_a_drag_and_by_a_button() {
     screen.wait();
     screen.drag(spot(&screen, "9H"), spot(&screen, "3C"));
     assert!(fort(&screen.position(), 0).contains(&card("9H")), "by a drag");
-    assert_eq!(screen.position().phase, Phase::Turn(ME), "the turn goes on");
+    assert_eq!(screen.position().public().phase, Phase::Turn(ME), "the turn goes on");
 }
 
 /// WT-3, WT-6.
@@ -99,18 +99,18 @@ fn the_next_card_can_be_tapped_while_a_burned_one_still_moves() {
 #[test]
 fn before_the_first_turn_a_card_is_burned_or_all_are_kept() {
     let screen = Screen::open(GAME);
-    let opens = |now: &Position| now.phase == Phase::Opening(ME);
+    let opens = |now: &Position| now.public().phase == Phase::Opening(ME);
     let before = screen.rehearse(new_match(3), opens);
     assert_eq!(screen.prompt(), t!(text::prompt_opening));
     screen.press(&t!(text::keep_all));
-    screen.until("the others were asked", |now| now.phase != Phase::Opening(ME));
+    screen.until("the others were asked", |now| now.public().phase != Phase::Opening(ME));
 
     let again = screen.rehearse(new_match(3), opens);
     assert_eq!(again, before);
     let burned = before.burnable(ME).nth(0).expect("a card");
     screen.tap(screen.spot(&title(burned)));
     screen.press(&t!(text::burn));
-    screen.until("it was burned", |now| !now.players[ME].fort.set().contains(burned));
+    screen.until("it was burned", |now| !now.public().players[ME].fort.set().contains(burned));
 }
 
 /// Returns who is framed as acting.
@@ -124,7 +124,7 @@ fn framed(screen: &Screen) -> Vec<String> {
 #[test]
 fn the_frame_is_at_whom_the_words_are_about() {
     let screen = Screen::open(GAME);
-    screen.rehearse(new_match(3), |now| now.phase == Phase::Opening(ME));
+    screen.rehearse(new_match(3), |now| now.public().phase == Phase::Opening(ME));
     screen.speed(Speed::Normal);
     screen.press(&t!(text::keep_all));
     let (mut opening, mut placed) = (0, 0);

@@ -138,7 +138,7 @@ fn play<G: Opponent>(
         };
         let action = choose(&position, seat, &mut chance);
         look(&position, action);
-        position.play(action, &mut ());
+        position.play_unchecked(action, &mut ());
     }
 }
 

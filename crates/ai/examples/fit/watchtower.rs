@@ -54,11 +54,11 @@ pub fn fit(arguments: &Arguments) -> String {
 
 /// Returns a placement that leads to a watchtower, if the seat has all four cards.
 fn completing(position: &Position, seat: Seat) -> Option<Action> {
-    let player = &position.players[seat];
+    let player = &position.public().players[seat];
     let owned = player.army.union(player.fort.set());
     let complete = |card| owned.intersection(of_rank(card)).len() == 4;
     let mut actions = Vec::new();
-    if position.phase == Phase::Turn(seat) && !player.campaign {
+    if position.public().phase == Phase::Turn(seat) && !player.campaign {
         position.legal_actions(&mut actions);
     }
     actions.into_iter().find(|action| match action {

@@ -7,7 +7,7 @@ use cardkeep_core::games::four_horsemen::{Action, Card, CardSet, Phase, Position
 
 /// The seat that gives out the last cards of the hand.
 pub fn last_giver(position: &Position) -> Option<Seat> {
-    let Phase::Give(giver) = position.phase else { return None };
+    let Phase::Give(giver) = position.public().phase else { return None };
     // All seats still in hold the same number of cards.
     position.hand(giver).is_empty().then_some(giver)
 }
@@ -35,8 +35,8 @@ pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Re
 
 /// The value of ending a hand with this action.
 fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
-    let sheets = after(&position.piles, giver, ending);
-    let mut favor = position.favor;
+    let sheets = after(&position.public().piles, giver, ending);
+    let mut favor = position.public().favor;
     if let Some(seat) = gainer(&sheets) {
         favor[seat] += 1;
     }
@@ -48,7 +48,7 @@ fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
 pub fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     let own = view.hand.nth(0).filter(|_| view.hand.len() == 1)?;
     let last_to_play = || view.hand_sizes.iter().sum::<u8>() == 1;
-    match view.phase {
+    match view.public.phase {
         // With one card each and no Fate deck, the last round is forced.
         Phase::Give(_) if view.fate.is_empty() => {
             let worlds = view.worlds();

@@ -274,11 +274,11 @@ pub fn alternatives(position: &Position) -> Option<Vec<(Action, [f32; ALL_FEATUR
 
 /// Returns the player to act and its hand; `None` if it doesn't choose a card.
 fn to_act(position: &Position) -> Option<(Player, CardSet)> {
-    let Phase::Play(seat) = position.phase else { return None };
-    position.opening.filter(|_| position.piles.seats() == SEATS)?;
-    let best = position.round.winning().map(|(_, card)| card);
+    let Phase::Play(seat) = position.public().phase else { return None };
+    position.public().opening.filter(|_| position.public().piles.seats() == SEATS)?;
+    let best = position.public().round.winning().map(|(_, card)| card);
     let fate = position.fate().iter().next().is_some();
-    Some((Player::of(seat, &position.piles, best, fate), position.hand(seat)))
+    Some((Player::of(seat, &position.public().piles, best, fate), position.hand(seat)))
 }
 
 /// A rival's choice of a card.
@@ -303,11 +303,11 @@ enum Chosen {
 /// Returns the likelihood of the rivals' choices of cards in this hand.
 pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
     let decisions = decisions(view);
-    if decisions.is_empty() || view.piles.seats() != SEATS {
+    if decisions.is_empty() || view.public.piles.seats() != SEATS {
         return None;
     }
     Some(Box::new(move |world: &Position| {
-        let mut hands = BySeat::from_fn(world.piles.seats(), |seat| world.hand(seat));
+        let mut hands = BySeat::from_fn(world.public().piles.seats(), |seat| world.hand(seat));
         let mut likelihood = 1.0;
         for decision in decisions.iter().rev() {
             let card = match decision.chosen {
@@ -331,10 +331,10 @@ pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
 /// (FH-4).
 fn decisions(view: &View) -> Vec<Decision> {
     let seats = view.hand_sizes.seats();
-    let plays: Vec<_> = view.history.iter().collect();
+    let plays: Vec<_> = view.public.history.iter().collect();
     // A position that was not reached by play has no history.
-    let shown: usize = view.piles.iter().map(|pile| pile.cards().len()).sum();
-    if plays.len() != shown + view.round.cards().count() {
+    let shown: usize = view.public.piles.iter().map(|pile| pile.cards().len()).sum();
+    if plays.len() != shown + view.public.round.cards().count() {
         return Vec::new();
     }
     let drawn: Vec<Card> =
@@ -369,7 +369,7 @@ fn decisions(view: &View) -> Vec<Decision> {
         if in_round == piles.still_in(Seat(0)).count()
             && let Some((_, winner)) = best
         {
-            let gift = |seat: Seat| Some((*view.piles[seat].cards().get(round)?, seat));
+            let gift = |seat: Seat| Some((*view.public.piles[seat].cards().get(round)?, seat));
             let gifts: Gifts = piles.still_in(Seat(0)).filter_map(gift).collect();
             piles.give(winner, &gifts, |_, _| {});
             (best, in_round, round) = (None, 0, round + 1);

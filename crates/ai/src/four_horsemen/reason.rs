@@ -50,9 +50,9 @@ impl Adviser for Position {
 }
 
 fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
-    let winning = view.round.winning().map(|(_, best)| best);
-    let rivals = || view.piles.still_in(view.seat).filter(|seat| *seat != view.seat);
-    let last = rivals().all(|seat| view.round[seat].is_some());
+    let winning = view.public.round.winning().map(|(_, best)| best);
+    let rivals = || view.public.piles.still_in(view.seat).filter(|seat| *seat != view.seat);
+    let last = rivals().all(|seat| view.public.round[seat].is_some());
     let above = view.unseen().minus(CardSet::below(card));
     if winning.is_some_and(|best| best > card) {
         return Some(Reason::LowestCard).filter(|_| view.hand.nth(0) == Some(card));
@@ -64,7 +64,7 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     }
     let wins = |world: &Position| {
         let top = world.fate().iter().last().map(|(card, _)| card);
-        let waiting = || rivals().filter(|seat| world.round[*seat].is_none());
+        let waiting = || rivals().filter(|seat| world.public().round[*seat].is_none());
         top < Some(card) && waiting().all(|seat| world.hand(seat).highest() < Some(card))
     };
     Often::in_worlds::<Position>(view, |world, _| wins(world))
@@ -74,8 +74,8 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
 
 fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {
     let me = view.seat;
-    let after = view.piles.preview(me, gifts);
-    let before = score(&view.piles);
+    let after = view.public.piles.preview(me, gifts);
+    let before = score(&view.public.piles);
     let out = after.events.iter().find_map(|event| match event {
         Event::Eliminated { seat } if *seat != me => Some(*seat),
         _ => None,
@@ -89,7 +89,7 @@ fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {
     }
     let points = |sheets: &BySeat<Option<Sheet>>, seat| sheets[seat].map(|sheet| sheet.total);
     let own = points(&after.sheets, me)?;
-    let others = || Seat::all(view.piles.seats()).filter(|seat| *seat != me);
+    let others = || Seat::all(view.public.piles.seats()).filter(|seat| *seat != me);
     let best = others().filter_map(|seat| points(&after.sheets, seat)).max()?;
     if own > best && margin(&after.sheets, me) > margin(&before, me) {
         return Some(Reason::Leads((own - best).unsigned_abs()));

@@ -197,14 +197,19 @@ pub fn alternatives(position: &Position) -> Option<(Kind, Vec<(Action, Features)
 
 /// Returns the player to act and its hand; `None` if it doesn't choose a card.
 fn to_act(position: &Position) -> Option<(Player, CardSet)> {
-    let (seat, kind) = match position.phase {
+    let (seat, kind) = match position.public().phase {
         Phase::Commit(seat) => (seat, Kind::Commit),
         Phase::Reinforce(seat) => (seat, Kind::Reinforce),
         Phase::Forfeit(seat) => (seat, Kind::Forfeit),
         Phase::Swap(_) | Phase::Over => return None,
     };
-    let lying = position.field.iter().flat_map(|line| line.iter().copied()).collect();
-    let seen = position.received.iter().flatten().fold(lying, |all: CardSet, set| all.union(*set));
+    let lying = position.public().field.iter().flat_map(|line| line.iter().copied()).collect();
+    let seen = position
+        .public()
+        .received
+        .iter()
+        .flatten()
+        .fold(lying, |all: CardSet, set| all.union(*set));
     let player = Player { kind, unseen: CardSet::FULL.minus(seen), playable: position.playable() };
     Some((player, position.hand(seat)))
 }
@@ -256,11 +261,13 @@ pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
 /// down.
 fn decisions(view: &View) -> Vec<Decision> {
     let seat = view.seat.other();
-    let played: CardSet = view.history.iter().filter_map(|(_, action)| action.card()).collect();
-    let seen = view.received.iter().flatten().fold(CardSet::EMPTY, |all, set| all.union(*set));
+    let played: CardSet =
+        view.public.history.iter().filter_map(|(_, action)| action.card()).collect();
+    let seen =
+        view.public.received.iter().flatten().fold(CardSet::EMPTY, |all, set| all.union(*set));
     let mut unseen = CardSet::FULL.minus(seen).union(played);
     let (mut decisions, mut newest, mut pair) = (Vec::with_capacity(HAND_SIZE), [None; 2], None);
-    for (actor, action) in view.history.iter() {
+    for (actor, action) in view.public.history.iter() {
         let (kind, playable) = match (action, newest[actor.other().index()]) {
             (Action::Reinforce(_) | Action::Yield, Some(newest)) => {
                 (Kind::Reinforce, beaters(newest))

@@ -101,7 +101,7 @@ fn held_against(view: &View, card: Card) -> Option<Reason> {
 /// Returns how strong an opening is, if it beats most of what the opponent may open with, and more
 /// of it than the next best opening.
 fn strong(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
-    debug_assert!(matches!(view.phase, Phase::Commit(_)));
+    debug_assert!(matches!(view.public.phase, Phase::Commit(_)));
     let possible = possible(view);
     let beats = |card: Card| possible.iter().filter(|other| beaters(*other).contains(card)).count();
     let count = beats(card);

@@ -91,12 +91,12 @@ const WAIT_OF_TWO: f32 = -0.17;
 
 /// Returns each seat's chance to win.
 pub fn chances(position: &Position) -> Rewards {
-    let seats = position.seats();
+    let seats = position.public().seats();
     let count = usize::from(seats);
     let utilities = if seats == 2 { &DUEL } else { &MANY };
     let mut rewards = Rewards::default();
     for seat in Seat::all(seats) {
-        let wait = usize::from((seat.0 + seats - position.mover.0) % seats);
+        let wait = usize::from((seat.0 + seats - position.public().mover.0) % seats);
         let turn = match seats {
             2 if wait == 1 => WAIT_OF_TWO,
             2 => 0.0,
@@ -110,10 +110,10 @@ pub fn chances(position: &Position) -> Rewards {
 
 impl Utilities {
     fn of(&self, position: &Position, seat: Seat) -> f32 {
-        let fort = &position.forts[seat];
+        let fort = &position.public().forts[seat];
         let standing = [fort.castle(), fort.archer(), fort.minstrel()];
         let standing = standing.iter().zip(self.standing).filter(|(one, _)| one.is_some());
-        self.gems[usize::from(position.gems[seat])]
+        self.gems[usize::from(position.public().gems[seat])]
             + self.hand(position.hand(seat))
             + standing.map(|(_, utility)| utility).sum::<f32>()
     }

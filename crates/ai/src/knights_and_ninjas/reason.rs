@@ -70,7 +70,7 @@ impl Adviser for Position {
         match action {
             Action::Attack { on, force } => takes(Attack::new(force, view.seat, on)),
             Action::Prepare { .. } | Action::SendArcher { .. } => Some(Reason::Opens),
-            Action::Fortify(card) if card.role() == Card::Minstrel && view.is_duel() => {
+            Action::Fortify(card) if card.role() == Card::Minstrel && view.public.is_duel() => {
                 Some(Reason::RivalDiscards).filter(|_| view.hand_sizes[view.seat.other()] > 1)
             }
             Action::Fortify(card) => Some(Reason::Guards(card.role())),
@@ -104,7 +104,7 @@ impl Adviser for Position {
 /// Returns how much a card adds to a hand.
 fn worth(view: &View, hand: &Hand, card: Card) -> f32 {
     let with = hand.plus(&Hand::of(card, 1));
-    hand_worth(view.seats(), &with) - hand_worth(view.seats(), hand)
+    hand_worth(view.public.seats(), &with) - hand_worth(view.public.seats(), hand)
 }
 
 /// Returns how many cards can answer attacks.
@@ -114,14 +114,14 @@ fn defenders(hand: &Hand) -> u8 {
 }
 
 fn taking(view: &View, attack: Attack) -> Option<Reason> {
-    let gems = view.gems_at_stake(attack);
+    let gems = view.public.gems_at_stake(attack);
     let on = attack.on;
-    let others = Seat::all(view.seats()).filter(|seat| ![on, view.seat].contains(seat));
-    let leads = others.into_iter().all(|seat| view.gems[seat] < view.gems[on]);
+    let others = Seat::all(view.public.seats()).filter(|seat| ![on, view.seat].contains(seat));
+    let leads = others.into_iter().all(|seat| view.public.gems[seat] < view.public.gems[on]);
     match gems {
         0 => None,
-        _ if view.would_win(view.seat, gems) => Some(Reason::Wins),
-        _ if leads && !view.is_duel() => Some(Reason::TakesFromLeader(gems)),
+        _ if view.public.would_win(view.seat, gems) => Some(Reason::Wins),
+        _ if leads && !view.public.is_duel() => Some(Reason::TakesFromLeader(gems)),
         _ => Some(Reason::Takes(gems)),
     }
 }
@@ -132,6 +132,7 @@ fn special(view: &View, card: Card, on: Option<Seat>) -> Option<Reason> {
         (Card::Herald, _) => Some(Reason::Chooses),
         _ => {
             let castles = view
+                .public
                 .forts
                 .pairs()
                 .filter(|(seat, fort)| *seat != view.seat && fort.castle().is_some());
@@ -142,20 +143,20 @@ fn special(view: &View, card: Card, on: Option<Seat>) -> Option<Reason> {
 
 /// What an answer to an attack is for, or no answer.
 fn answering(view: &View, force: Option<Force>) -> Option<Reason> {
-    let Phase::Answer(attack) = view.phase else { return None };
+    let Phase::Answer(attack) = view.public.phase else { return None };
     let by = attack.by;
-    let loss = view.gems_at_stake(attack);
-    let left = view.gems_at_stake(Attack { response: force, ..attack });
+    let loss = view.public.gems_at_stake(attack);
+    let left = view.public.gems_at_stake(Attack { response: force, ..attack });
     let Some(force) = force else {
         let archer = attack.force.role() == Card::Archer;
-        let destroys = view.would_destroy(attack).is_some();
+        let destroys = view.public.would_destroy(attack).is_some();
         return match loss {
             0 if !archer && !destroys => Some(Reason::NothingToLose),
             1.. if can_answer(view, attack) => Some(Reason::KeepsAnswers),
             _ => None,
         };
     };
-    let wins = |gems: u8| gems > 0 && view.would_win(by, gems);
+    let wins = |gems: u8| gems > 0 && view.public.would_win(by, gems);
     match force.role() {
         _ if attack.force.role() == Card::Archer => Some(Reason::SavesArcher),
         role if role.is_troop() => match loss - left {
@@ -176,10 +177,12 @@ fn can_answer(view: &View, attack: Attack) -> bool {
 }
 
 fn on_the_road(view: &View, action: Action) -> Option<Reason> {
-    let Phase::Road(loot) = view.phase else { return None };
+    let Phase::Road(loot) = view.public.phase else { return None };
     match action {
-        Action::Highwayman { .. } if view.would_win(view.seat, loot.gems) => Some(Reason::Wins),
-        Action::Highwayman { .. } if view.would_win(loot.holder, loot.gems) => {
+        Action::Highwayman { .. } if view.public.would_win(view.seat, loot.gems) => {
+            Some(Reason::Wins)
+        }
+        Action::Highwayman { .. } if view.public.would_win(loot.holder, loot.gems) => {
             Some(Reason::StopsWin(loot.holder))
         }
         Action::Highwayman { .. } => Some(Reason::Steals(loot.gems)),

@@ -27,15 +27,15 @@ impl<'a> Visible<'a> {
     pub fn of(position: &'a Position, me: Seat) -> Self {
         Visible {
             me,
-            mover: position.mover,
+            mover: position.public().mover,
             hand: position.hand(me),
             aside: &position.aside()[me],
-            gems: &position.gems,
-            sizes: BySeat::from_fn(position.seats(), |seat| position.hand(seat).len()),
-            forts: &position.forts,
-            ladder: !position.ladders.is_empty(),
-            phase: position.phase,
-            turn: position.turn,
+            gems: &position.public().gems,
+            sizes: BySeat::from_fn(position.public().seats(), |seat| position.hand(seat).len()),
+            forts: &position.public().forts,
+            ladder: !position.public().ladders.is_empty(),
+            phase: position.public().phase,
+            turn: position.public().turn,
             looked: position.draft().cards().last().copied(),
         }
     }
@@ -43,15 +43,15 @@ impl<'a> Visible<'a> {
     pub fn through(view: &'a View) -> Self {
         Visible {
             me: view.seat,
-            mover: view.mover,
+            mover: view.public.mover,
             hand: &view.hand,
             aside: &view.aside[view.seat],
-            gems: &view.gems,
+            gems: &view.public.gems,
             sizes: view.hand_sizes,
-            forts: &view.forts,
-            ladder: !view.ladders.is_empty(),
-            phase: view.phase,
-            turn: view.turn,
+            forts: &view.public.forts,
+            ladder: !view.public.ladders.is_empty(),
+            phase: view.public.phase,
+            turn: view.public.turn,
             looked: view.looked,
         }
     }

@@ -75,28 +75,29 @@ pub fn weights(seats: u8) -> Vec<f32> {
 pub fn features(position: &Position) -> Vec<(Seat, Vec<f32>)> {
     let scene = Scene::of(position);
     let of = |seat: Seat| {
-        let features = if position.players[seat].campaign {
+        let features = if position.public().players[seat].campaign {
             [&scene.on_campaign(seat)[..], &[0.0; AT_HOME]].concat()
         } else {
             [&[0.0; ON_CAMPAIGN][..], &scene.at_home(seat)].concat()
         };
         (seat, features)
     };
-    position.still_in().map(of).collect()
+    position.public().still_in().map(of).collect()
 }
 
 /// Whether search evaluates such a position: at the start of a turn.
 pub fn is_evaluated(position: &Position) -> bool {
-    matches!(position.phase, Phase::Turn(_)) && position.this_turn == TurnHistory::default()
+    matches!(position.public().phase, Phase::Turn(_))
+        && position.public().this_turn == TurnHistory::default()
 }
 
 /// Returns each seat's estimated chance to win.
 pub fn evaluate(position: &Position) -> Rewards {
-    let weights = &WEIGHTS[usize::from(position.players.seats()) - 2];
+    let weights = &WEIGHTS[usize::from(position.public().players.seats()) - 2];
     let scene = Scene::of(position);
     let mut rewards = Rewards::default();
-    for seat in position.still_in() {
-        let score = if position.players[seat].campaign {
+    for seat in position.public().still_in() {
+        let score = if position.public().players[seat].campaign {
             dot(&scene.on_campaign(seat), &weights.on_campaign)
         } else {
             dot(&scene.at_home(seat), &weights.at_home)
@@ -122,29 +123,32 @@ struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     fn of(position: &'a Position) -> Self {
-        let campaign = |seat: &Seat| position.players[*seat].campaign;
-        let left = f32::from(position.rounds_to_end());
-        let siege_rounds = f32::from(position.options.siege.siege_rounds(position.players.seats()));
-        let besieged = position.siege_rounds_left().is_some();
+        let campaign = |seat: &Seat| position.public().players[*seat].campaign;
+        let left = f32::from(position.public().rounds_to_end());
+        let siege_rounds = f32::from(
+            position.public().options.siege.siege_rounds(position.public().players.seats()),
+        );
+        let besieged = position.public().siege_rounds_left().is_some();
         Scene {
             position,
-            bound: if besieged { 0.0 } else { 1.0 - left / f32::from(position.rounds()) },
+            bound: if besieged { 0.0 } else { 1.0 - left / f32::from(position.public().rounds()) },
             siege: if besieged { (1.0 - left / siege_rounds).max(0.0) } else { 0.0 },
-            campaigns: position.still_in().filter(campaign).count(),
-            others: position.still_in().count() - 1,
+            campaigns: position.public().still_in().filter(campaign).count(),
+            others: position.public().still_in().count() - 1,
         }
     }
 
     /// Returns the other players not on campaign.
     fn others_at_home(&self, seat: Seat) -> impl Iterator<Item = &Player> {
-        let others = self.position.players.pairs().filter(move |(other, _)| *other != seat);
+        let others =
+            self.position.public().players.pairs().filter(move |(other, _)| *other != seat);
         others.map(|(_, player)| player).filter(|player| !player.campaign)
     }
 
     /// The army's size and quality decide the showdown, and a single player on campaign wins a
     /// siege.
     fn on_campaign(&self, seat: Seat) -> [f32; ON_CAMPAIGN] {
-        let army = self.position.players[seat].army;
+        let army = self.position.public().players[seat].army;
         let (size, quality) = (log(army.len()), mean(army));
         let siege = self.siege;
         let late = siege * siege * siege;
@@ -175,7 +179,7 @@ impl<'a> Scene<'a> {
             size * alone,
             alone * threes,
             alone * fours,
-            flag(self.position.current == seat),
+            flag(self.position.public().current == seat),
             late * quality,
             log(self.others_at_home(seat).map(|player| player.army.len()).sum()),
         ]
@@ -184,7 +188,7 @@ impl<'a> Scene<'a> {
     /// What the seat can build and march with, what rivals could take, and whether everyone else
     /// already waits for this seat.
     fn at_home(&self, seat: Seat) -> [f32; AT_HOME] {
-        let player = &self.position.players[seat];
+        let player = &self.position.public().players[seat];
         let (army, fort) = (player.army, player.fort.set());
         let everything = army.union(fort);
         let (all, built) = (Ranks::of(everything), Ranks::of(fort));
@@ -192,11 +196,11 @@ impl<'a> Scene<'a> {
         let (three, complete) = (flag(all.three != 0), flag(all.four != 0));
         let forts = self.others_at_home(seat).map(|player| Ranks::of(player.fort.set()).one);
         let singles = forts.fold(0, |all, one| all | one);
-        let won = Ranks::of(army.intersection(self.position.won)).any();
-        let turn = flag(self.position.current == seat);
+        let won = Ranks::of(army.intersection(self.position.public().won)).any();
+        let turn = flag(self.position.public().current == seat);
         let besieged = flag(self.campaigns > 0);
         let (bound, siege) = (self.bound, self.siege);
-        let ending = flag(self.position.rounds_to_end() <= 1);
+        let ending = flag(self.position.public().rounds_to_end() <= 1);
         [
             log(army.len()),
             log(everything.len()),

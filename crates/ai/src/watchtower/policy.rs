@@ -68,13 +68,13 @@ const OF_MORE: PolicyWeights = PolicyWeights {
 };
 
 fn weights(position: &Position) -> &'static PolicyWeights {
-    if position.players.seats() == 2 { &OF_TWO } else { &OF_MORE }
+    if position.public().players.seats() == 2 { &OF_TWO } else { &OF_MORE }
 }
 
 /// Returns the best action for the seat to act. It uses only the seat's own cards and public
 /// knowledge, so it is the same in every determinization of the seat's view.
 pub fn choose(position: &Position) -> Action {
-    match position.phase {
+    match position.public().phase {
         Phase::Opening(seat) => best_burn(position, seat).unwrap_or(Action::SkipBurn),
         Phase::Turn(seat) => turn(position, seat),
         Phase::Pick(_) | Phase::Over => Action::Pick(first_place(position)),
@@ -98,7 +98,7 @@ pub fn mean(cards: CardSet) -> f32 {
 }
 
 fn turn(position: &Position, seat: Seat) -> Action {
-    let player = &position.players[seat];
+    let player = &position.public().players[seat];
     if !player.campaign {
         if let Some(card) = completing(position, seat) {
             return Action::Place(card);
@@ -123,24 +123,24 @@ fn turn(position: &Position, seat: Seat) -> Action {
 /// Returns a card that leads to a watchtower, if the player has all four. Won cards come last, so
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, weights) = (&position.players[seat], weights(position));
+    let (player, weights) = (&position.public().players[seat], weights(position));
     let complete = |rank: &Rank| count(player, *rank) == WATCHTOWER;
     let rank = Rank::ALL.into_iter().find(complete)?;
     let everything = player.army.union(player.fort.set());
-    let others = position.players.pairs().filter(|(other, _)| *other != seat);
+    let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
     let poor = mean(everything.minus(of_rank(rank))) < weights.quality[case]
-        && position.rounds_to_end() > weights.rounds[case];
+        && position.public().rounds_to_end() > weights.rounds[case];
     if poor || everything.len() < weights.enough {
         return None;
     }
     let cards = position.placeable(seat).intersection(of_rank(rank));
-    cards.minus(position.won).nth(0).or(cards.nth(0))
+    cards.minus(position.public().won).nth(0).or(cards.nth(0))
 }
 
 /// Burns the least valuable fort card, if fresh cards are worth more (WT-3).
 fn best_burn(position: &Position, seat: Seat) -> Option<Action> {
-    let (player, weights) = (&position.players[seat], weights(position));
+    let (player, weights) = (&position.public().players[seat], weights(position));
     let (mut best, mut most) = (None, 0.0);
     for card in position.burnable(seat) {
         let kept = match count(player, card.rank()) {
@@ -158,11 +158,11 @@ fn best_burn(position: &Position, seat: Seat) -> Option<Action> {
 
 /// Returns an army card to get rid of, while one can still be burned this turn.
 fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
-    let (player, weights) = (&position.players[seat], weights(position));
-    if position.this_turn.burned || position.barracks().is_empty() {
+    let (player, weights) = (&position.public().players[seat], weights(position));
+    if position.public().this_turn.burned || position.barracks().is_empty() {
         return None;
     }
-    let others = position.players.pairs().filter(|(other, _)| *other != seat);
+    let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
     let towers = others.flat_map(|(_, other)| other.fort.tops()).filter(|(_, height)| *height > 1);
     let kept = towers.fold(CardSet::EMPTY, |all, (top, _)| all.union(of_rank(top.rank())));
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
@@ -199,13 +199,13 @@ fn better(best: Offer, other: Offer) -> Offer {
 
 /// Returns the challenge with the largest expected gain, if one gains anything.
 fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
-    if position.this_turn.challenged {
+    if position.public().this_turn.challenged {
         return None;
     }
     let nothing = (Action::EndTurn, 0.0);
     let mut best = nothing;
-    for other in seat.clockwise(position.players.seats()).skip(1) {
-        let players = position.players;
+    for other in seat.clockwise(position.public().players.seats()).skip(1) {
+        let players = position.public().players;
         best = if !players[other].campaign {
             raid(position, seat, other).fold(best, better)
         } else if players[seat].campaign {
@@ -219,7 +219,7 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
 
 /// Evaluates a battle with another player on campaign (WT-20).
 fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
-    let [own, rival] = [seat, other].map(|seat| position.players[seat].army);
+    let [own, rival] = [seat, other].map(|seat| position.public().players[seat].army);
     let weights = weights(position);
     let gain = (edge(own) - 0.5) * 3.0 * weights.soldier + weights.battle;
     (Action::CampaignBattle(other), if own.len() > rival.len() { gain } else { 0.0 })
@@ -227,7 +227,7 @@ fn battle(position: &Position, seat: Seat, other: Seat) -> Offer {
 
 /// Evaluates challenges for another player's fort cards, with one card or two (WT-8, WT-15).
 fn raid(position: &Position, seat: Seat, other: Seat) -> impl Iterator<Item = Offer> {
-    let (own, rival) = (&position.players[seat], &position.players[other]);
+    let (own, rival) = (&position.public().players[seat], &position.public().players[other]);
     let weights = weights(position);
     let army = own.army.len();
     let most = army.min(rival.army.len());

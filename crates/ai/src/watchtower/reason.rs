@@ -44,7 +44,9 @@ impl Adviser for Position {
             Action::Burn(card) => Some(Reason::Single).filter(|_| owned(view, card.rank()) == 1),
             Action::Challenge(seat, _, 0) => Some(Reason::Undefended(seat)),
             Action::Challenge(seat, card, count) => attacking(view, seat, card, count),
-            Action::CampaignBattle(seat) => odds(view, seat, view.campaign_count(view.seat, seat)),
+            Action::CampaignBattle(seat) => {
+                odds(view, seat, view.public.campaign_count(view.seat, seat))
+            }
             Action::EndTurn => Some(Reason::NoGoodAttack).filter(|_| no_good_attack(view)),
             Action::SkipBurn | Action::Pick(_) => None,
         }
@@ -53,14 +55,14 @@ impl Adviser for Position {
 
 /// Returns how many cards of a rank the seat has in fort and army.
 fn owned(view: &View, rank: Rank) -> usize {
-    let all = view.army.union(view.players[view.seat].fort.set());
+    let all = view.army.union(view.public.players[view.seat].fort.set());
     all.intersection(of_rank(rank)).len()
 }
 
 fn placing(view: &View, card: Card) -> Option<Reason> {
-    let fort = &view.players[view.seat].fort;
+    let fort = &view.public.players[view.seat].fort;
     match fort.height(card.rank()) + 1 {
-        WATCHTOWER if view.won.contains(card) => Some(Reason::Completes),
+        WATCHTOWER if view.public.won.contains(card) => Some(Reason::Completes),
         WATCHTOWER => Some(Reason::Fourth),
         height @ 2.. => Some(Reason::Tower(army_needed(height))),
         _ => Some(Reason::Fort).filter(|_| fort.is_empty()),
@@ -68,7 +70,8 @@ fn placing(view: &View, card: Card) -> Option<Reason> {
 }
 
 fn attacking(view: &View, seat: Seat, card: Card, count: u8) -> Option<Reason> {
-    let (own, height) = (owned(view, card.rank()), view.players[seat].fort.height(card.rank()));
+    let (own, height) =
+        (owned(view, card.rank()), view.public.players[seat].fort.height(card.rank()));
     match own {
         2.. => Some(Reason::Collects(own + 1)),
         _ if height > 1 => Some(Reason::Breaks(seat)),
@@ -85,7 +88,7 @@ fn odds(view: &View, rival: Seat, count: usize) -> Option<Reason> {
 /// Returns the chance to win a battle against a rival with this many cards.
 fn winning(view: &View, rival: Seat, count: usize) -> f32 {
     let lines = |world: &Position, seat: Seat, chance: &mut Chance| {
-        let mut cards: Pile<{ Card::COUNT }> = world.players[seat].army.iter().collect();
+        let mut cards: Pile<{ Card::COUNT }> = world.public().players[seat].army.iter().collect();
         chance.shuffle(&mut cards);
         cards.iter().copied().take(count).collect::<Pile<LARGEST_FIGHT>>()
     };
@@ -110,7 +113,7 @@ fn no_good_attack(view: &View) -> bool {
         let battle = match action {
             Action::Challenge(_, _, 0) => return false,
             Action::Challenge(seat, _, count) => (seat, usize::from(count)),
-            Action::CampaignBattle(seat) => (seat, view.campaign_count(view.seat, seat)),
+            Action::CampaignBattle(seat) => (seat, view.public.campaign_count(view.seat, seat)),
             _ => continue,
         };
         if !battles.contains(&battle) {

@@ -87,8 +87,9 @@ fn what_others_see_of_an_action_is_what_search_tells_them() {
         let mut unseen = 0;
         random_matches(seats, 60, |before, _, _, _| {
             let Turn::Seat(actor) = before.turn() else { return };
-            let hidden = matches!(before.phase, Phase::Show(_) | Phase::Pay(_) | Phase::Draft(_));
-            if !hidden && before.turn % 5 > 0 {
+            let hidden =
+                matches!(before.public().phase, Phase::Show(_) | Phase::Pay(_) | Phase::Draft(_));
+            if !hidden && before.public().turn % 5 > 0 {
                 return;
             }
             let candidates = candidates(before);

@@ -31,7 +31,7 @@ fn hard(position: &Position, seed: u64) -> Action {
 /// Checks that the seat wins alone when the last turn of a match is played by `greedy` and by
 /// `hard`.
 fn is_won(position: &Position) {
-    let seat = position.current;
+    let seat = position.public().current;
     let won = |choose: &dyn Fn(&Position) -> Action| {
         let mut position = position.clone();
         while let Turn::Seat(_) = position.turn() {
@@ -75,10 +75,10 @@ fn a_campaign_begins_as_soon_as_it_can() {
         let start = read(&json).expect("a position");
         for seed in 0..3 {
             let mut position = start.clone();
-            while position.current == Seat(0) {
+            while position.public().current == Seat(0) {
                 position.apply(hard(&position, seed)).expect("legal");
             }
-            assert!(position.players[Seat(0)].campaign, "{seats} players, seed {seed}");
+            assert!(position.public().players[Seat(0)].campaign, "{seats} players, seed {seed}");
         }
     }
 }
@@ -170,7 +170,7 @@ fn choices_that_come_to_the_same_are_one() {
     };
     assert_eq!(placed(&position, '8'), 1);
     act(&mut position, "challenge 1 3C 2");
-    assert!(matches!(position.phase, Phase::Pick(_)));
+    assert!(matches!(position.public().phase, Phase::Pick(_)));
     assert_eq!(candidates(&position), ["pick 1".parse().expect("an action")]);
     for seats in 2..=4 {
         random_matches(seats, 10, |before, _, _, _| {
@@ -201,9 +201,9 @@ fn the_easiest_forgets_what_it_saw() {
     let mut json = scene(&["5C 9D", "3C 2H"], &["8C 8S", "TD 8H"], "");
     json["players"][1]["shown"] = json!(["TD"]);
     let mut view = read(&json).expect("a position").view(Seat(0));
-    assert_eq!(view.players[Seat(1)].shown, cards("TD"));
+    assert_eq!(view.public.players[Seat(1)].shown, cards("TD"));
     Position::forget(&mut view);
-    assert!(view.players[Seat(1)].shown.is_empty());
+    assert!(view.public.players[Seat(1)].shown.is_empty());
     let world = Position::imagine(&view, &mut Chance::new(1));
-    assert_eq!(world.players[Seat(1)].army.len(), 2);
+    assert_eq!(world.public().players[Seat(1)].army.len(), 2);
 }

@@ -52,7 +52,7 @@ fn outcome(world: &Position, action: Action, view: &View) -> f32 {
 }
 
 fn same_hands(one: &Position, other: &Position) -> bool {
-    Seat::all(one.favor.seats()).all(|seat| one.hand(seat) == other.hand(seat))
+    Seat::all(one.public().favor.seats()).all(|seat| one.hand(seat) == other.hand(seat))
 }
 
 /// Checks that the means over determinizations match the solution, within a tolerance.

@@ -16,13 +16,13 @@ fn opponents_do_not_kill_themselves() {
     for seats in 2..=4 {
         let mut tried = 0;
         random_matches(seats, |before, _, _, _| {
-            let Phase::Give(giver) = before.phase else { return };
-            if tried == 6 || before.piles[giver].deaths() < 2 {
+            let Phase::Give(giver) = before.public().phase else { return };
+            if tried == 6 || before.public().piles[giver].deaths() < 2 {
                 return;
             }
             let dies = |action: &Action| {
                 let Action::Give(gifts) = action else { panic!("{action} is no giving") };
-                before.piles.preview(giver, gifts).piles[giver].out()
+                before.public().piles.preview(giver, gifts).piles[giver].out()
             };
             let actions = legal(before);
             if before.hand(giver).is_empty()
@@ -105,7 +105,7 @@ fn the_last_cards_are_given_for_the_favor() {
             let choice = choice.expect("an answer");
             let gains = |action: Action| {
                 let Action::Give(gifts) = action else { panic!("{action} is no giving") };
-                gainer(&before.piles.preview(giver, &gifts).sheets) == Some(giver)
+                gainer(&before.public().piles.preview(giver, &gifts).sheets) == Some(giver)
             };
             assert_eq!(choice.iterations, 0);
             assert_eq!(gains(choice.action), legal(before).into_iter().any(gains));

@@ -18,9 +18,9 @@ fn check(position: &Position) -> Verdict {
     check_seats(position)?;
     check_deck(position.places())?;
     // Completed rounds of the hand.
-    let rounds = position.piles.iter().map(|pile| pile.cards.len()).max().unwrap_or(0);
-    position.piles.pairs().try_for_each(|(seat, pile)| check_pile(seat, pile, rounds))?;
-    let together = position.piles.iter().filter(|pile| pile.cards.len() == rounds).count();
+    let rounds = position.public.piles.iter().map(|pile| pile.cards.len()).max().unwrap_or(0);
+    position.public.piles.pairs().try_for_each(|(seat, pile)| check_pile(seat, pile, rounds))?;
+    let together = position.public.piles.iter().filter(|pile| pile.cards.len() == rounds).count();
     require(together > 1, "nobody plays a round alone")?;
     all_seats(position).try_for_each(|seat| check_cards(position, seat))?;
     check_phase(position, rounds)?;
@@ -37,8 +37,12 @@ fn all_seats(position: &Position) -> impl Iterator<Item = Seat> {
 /// (FH-3).
 fn check_seats(position: &Position) -> Verdict {
     position.setup().check::<Position>()?;
-    let (seats, leader) = (position.hands.seats(), position.leader);
-    let others = [position.round.seats(), position.piles.seats(), position.favor.seats()];
+    let (seats, leader) = (position.hands.seats(), position.public.leader);
+    let others = [
+        position.public.round.seats(),
+        position.public.piles.seats(),
+        position.public.favor.seats(),
+    ];
     let reason = format!("round, piles and favor are for {others:?} seats, hands for {seats}");
     require(others == [seats; 3], reason)?;
     require(leader.0 < seats, format!("{leader} leads and is not at the table"))?;
@@ -69,7 +73,7 @@ fn check_pile(seat: Seat, pile: &ScorePile, rounds: usize) -> Verdict {
 
 /// Returns how many cards a seat has played in this hand.
 fn plays(position: &Position, seat: Seat) -> usize {
-    position.piles[seat].cards.len() + usize::from(position.round[seat].is_some())
+    position.public.piles[seat].cards.len() + usize::from(position.public.round[seat].is_some())
 }
 
 /// Checks that a seat has played one card per round while it was in (FH-3, FH-5).
@@ -77,22 +81,22 @@ fn check_cards(position: &Position, seat: Seat) -> Verdict {
     let size = hand_size(position.hands.seats());
     let dealt = position.hands[seat].len() + plays(position, seat);
     require(dealt == size, format!("{seat} has {dealt} cards of this hand, not {size}"))?;
-    let plays_on = !position.piles[seat].out || position.round[seat].is_none();
+    let plays_on = !position.public.piles[seat].out || position.public.round[seat].is_none();
     require(plays_on, format!("{seat} is out and has played"))
 }
 
 /// Checks that the cards of the round were played in turn, and that the phase says what comes next
 /// (FH-5, FH-7, FH-12).
 fn check_phase(position: &Position, rounds: usize) -> Verdict {
-    let mut in_turn = position.piles.still_in(position.leader);
-    let next = in_turn.by_ref().find(|seat| position.round[*seat].is_none());
-    let orderly = in_turn.all(|seat| position.round[seat].is_none());
+    let mut in_turn = position.public.piles.still_in(position.public.leader);
+    let next = in_turn.by_ref().find(|seat| position.public.round[*seat].is_none());
+    let orderly = in_turn.all(|seat| position.public.round[seat].is_none());
     require(orderly, "the cards of the round were not played in turn")?;
-    let still_in = position.piles.still_in(Seat(0)).count();
+    let still_in = position.public.piles.still_in(Seat(0)).count();
     let ended = still_in < 2 || rounds == hand_size(position.hands.seats());
-    let going_on = !ended && !position.piles[position.leader].out;
-    let winner = position.round.winning().map(|(winner, _)| winner);
-    let fits = match position.phase {
+    let going_on = !ended && !position.public.piles[position.public.leader].out;
+    let winner = position.public.round.winning().map(|(winner, _)| winner);
+    let fits = match position.public.phase {
         Phase::Play(seat) => going_on && next == Some(seat),
         Phase::Give(seat) => going_on && next.is_none() && winner == Some(seat),
         Phase::Over => ended && winner.is_none(),
@@ -102,7 +106,7 @@ fn check_phase(position: &Position, rounds: usize) -> Verdict {
         Some(leader) => {
             let reason =
                 format!("the winner of the last round took a Death card, so {leader} leads");
-            require(leader == position.leader, reason)
+            require(leader == position.public.leader, reason)
         }
         None => Ok(()),
     }
@@ -112,10 +116,13 @@ fn check_phase(position: &Position, rounds: usize) -> Verdict {
 /// (FH-7, FH-11).
 fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
     let last = rounds.checked_sub(1)?;
-    let given =
-        position.piles.pairs().filter_map(|(seat, pile)| Some((*pile.cards.get(last)?, seat)));
+    let given = position
+        .public
+        .piles
+        .pairs()
+        .filter_map(|(seat, pile)| Some((*pile.cards.get(last)?, seat)));
     let (_, winner) = given.max().filter(|(card, _)| card.suit() == Horseman::Death)?;
-    position.piles.still_in(winner).next()
+    position.public.piles.still_in(winner).next()
 }
 
 /// Checks that there is no more Favor than hands played, and that the winner won the last hand
@@ -123,14 +130,14 @@ fn after_a_death(position: &Position, rounds: usize) -> Option<Seat> {
 fn check_favor(position: &Position) -> Verdict {
     let hand = position.hand;
     require((1..=HANDS).contains(&hand), format!("hand {hand} of {HANDS}"))?;
-    let over = position.phase == Phase::Over;
+    let over = position.public.phase == Phase::Over;
     let ended = hand - u8::from(!over);
-    let favor = position.favor.iter().fold(0u8, |sum, favor| sum.saturating_add(*favor));
+    let favor = position.public.favor.iter().fold(0u8, |sum, favor| sum.saturating_add(*favor));
     require(favor <= ended, format!("{favor} Favor were gained in {ended} hands"))?;
-    let gainer = gainer(&score(&position.piles)).filter(|_| over);
-    let gained = gainer.is_none_or(|seat| position.favor[seat] > 0);
+    let gainer = gainer(&score(&position.public.piles)).filter(|_| over);
+    let gained = gainer.is_none_or(|seat| position.public.favor[seat] > 0);
     require(gained, "the Favor of the last hand is missing")?;
-    let winners = || position.favor.pairs().filter(|(_, favor)| **favor >= FAVOR_TO_WIN);
+    let winners = || position.public.favor.pairs().filter(|(_, favor)| **favor >= FAVOR_TO_WIN);
     for (seat, favor) in winners() {
         let reason = format!("{seat} has more Favor than wins the match");
         require(*favor == FAVOR_TO_WIN, reason)?;
@@ -147,8 +154,8 @@ fn check_fate(position: &Position) -> Verdict {
     let reason = "a card that was dealt to the Fate deck lies under one that was put there";
     require(!put_by[..put].contains(&None), reason)?;
     // The last seat to play is the last one to have put a card there.
-    let from_fate = |seat: Seat| position.round[seat].map(|played| played.from_fate);
-    let in_turn = position.piles.still_in(position.leader);
+    let from_fate = |seat: Seat| position.public.round[seat].map(|played| played.from_fate);
+    let in_turn = position.public.piles.still_in(position.public.leader);
     let mut fated: Vec<_> =
         in_turn.filter(|seat| from_fate(*seat) == Some(true)).map(Some).collect();
     fated.reverse();
@@ -169,15 +176,18 @@ fn check_fate(position: &Position) -> Verdict {
 fn check_opening(position: &Position, rounds: usize) -> Verdict {
     let put: CardSet =
         position.fate.iter().filter(|(_, by)| by.is_some()).map(|(card, _)| card).collect();
-    let Some(opening) = position.opening else {
-        let fresh = rounds == 0 && position.round.cards().next().is_none() && put.is_empty();
-        let leads = position.lowest_held().is_some_and(|(seat, _)| seat == position.leader);
+    let Some(opening) = position.public.opening else {
+        let fresh = rounds == 0 && position.public.round.cards().next().is_none() && put.is_empty();
+        let leads = position.lowest_held().is_some_and(|(seat, _)| seat == position.public.leader);
         let reason = "only the holder of the lowest card opens a hand, before anything else";
         return require(fresh && leads, reason);
     };
     let led = match rounds {
-        0 => position.round[position.leader] == Some(Played { card: opening, from_fate: false }),
-        _ => position.piles.iter().any(|pile| pile.cards.first() == Some(&opening)),
+        0 => {
+            position.public.round[position.public.leader]
+                == Some(Played { card: opening, from_fate: false })
+        }
+        _ => position.public.piles.iter().any(|pile| pile.cards.first() == Some(&opening)),
     };
     require(led, format!("the {} has not opened the hand", opening.name()))?;
     let lower = CardSet::below(opening);
@@ -185,7 +195,7 @@ fn check_opening(position: &Position, rounds: usize) -> Verdict {
     if let Some(card) = held.nth(0) {
         require(false, format!("the {} was dealt to a hand and did not open it", card.name()))?;
     }
-    for played in position.round.iter().flatten().filter(|played| !played.from_fate) {
+    for played in position.public.round.iter().flatten().filter(|played| !played.from_fate) {
         let reason = format!("the {} was in a hand and did not open it", played.card.name());
         require(!lower.contains(played.card), reason)?;
     }

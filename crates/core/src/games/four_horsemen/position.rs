@@ -1,7 +1,5 @@
 //! Position and rules of Four Horsemen.
 
-use std::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -30,15 +28,12 @@ pub struct Position {
     pub(super) fate: FateDeck,
 }
 
-impl Deref for Position {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
+impl Position {
+    /// Returns the public part.
+    pub fn public(&self) -> &Public {
         &self.public
     }
-}
 
-impl Position {
     /// Returns the number of the hand being played, from 1.
     pub fn hand_number(&self) -> u8 {
         self.hand
@@ -66,7 +61,7 @@ impl Position {
 
     /// Returns the only card the seat may play if it has to open the hand (FH-4).
     pub(super) fn forced(&self, seat: Seat) -> Option<Card> {
-        self.hands[seat].nth(0).filter(|_| self.opening.is_none())
+        self.hands[seat].nth(0).filter(|_| self.public.opening.is_none())
     }
 
     /// Deals the hand, card by card from seat 0, and the rest to the Fate deck (FH-3). The holder
@@ -83,7 +78,7 @@ impl Position {
         self.public.opening = None;
         self.public.history = History::default();
         self.public.leader = self.lowest_held().map_or(Seat(0), |(seat, _)| seat);
-        self.public.phase = Phase::Play(self.leader);
+        self.public.phase = Phase::Play(self.public.leader);
     }
 
     /// Plays a card to the round. If it came from the Fate deck, `put_under` is the card exchanged
@@ -100,12 +95,13 @@ impl Position {
         self.public.round[seat] = Some(played);
         self.public.history.push((seat, played));
         self.public.opening.get_or_insert(card);
-        let next = self.piles.still_in(seat).find(|other| self.round[*other].is_none());
-        let won = self.round.winning().filter(|_| next.is_none());
+        let next =
+            self.public.piles.still_in(seat).find(|other| self.public.round[*other].is_none());
+        let won = self.public.round.winning().filter(|_| next.is_none());
         self.public.phase = match (next, won) {
             (Some(next), _) => Phase::Play(next),
             (None, Some((winner, _))) => Phase::Give(winner),
-            (None, None) => self.phase,
+            (None, None) => self.public.phase,
         };
         if put_under.is_some() {
             witness.see(Event::PutUnder { seat, card: put_under }, self);
@@ -117,7 +113,7 @@ impl Position {
     }
 
     fn give<W: Witness<Self>>(&mut self, winner: Seat, gifts: &Gifts, witness: &mut W) {
-        let mut piles = self.piles;
+        let mut piles = self.public.piles;
         if W::LOOKS {
             // Set the next leader before any event, because the last gift ends the play.
             let mut after = piles;
@@ -153,13 +149,13 @@ impl Position {
 
     /// Scores the hand and deals the next one or ends the match (FH-12 to FH-15).
     fn end_hand<W: Witness<Self>>(&mut self, witness: &mut W) {
-        let sheets = score(&self.piles);
+        let sheets = score(&self.public.piles);
         let favor = gainer(&sheets);
         if let Some(seat) = favor {
             self.public.favor[seat] += 1;
         }
         witness.see(Event::HandEnded { hand: self.hand, sheets, favor }, self);
-        if self.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
+        if self.public.favor.contains(&FAVOR_TO_WIN) || self.hand == HANDS {
             self.public.phase = Phase::Over;
             witness.see(Event::Ended { outcome: self.outcome() }, self);
             return;
@@ -167,18 +163,18 @@ impl Position {
         self.hand += 1;
         self.deal_hand();
         let hands = BySeat::from_fn(self.seats(), |seat| Some(self.hands[seat]));
-        witness.see(Event::Dealt { hand: self.hand, hands, leader: self.leader }, self);
+        witness.see(Event::Dealt { hand: self.hand, hands, leader: self.public.leader }, self);
     }
 
     fn outcome(&self) -> Outcome {
-        let most = self.favor.iter().max();
-        let winners = self.favor.pairs().filter(|(_, favor)| Some(*favor) == most);
+        let most = self.public.favor.iter().max();
+        let winners = self.public.favor.pairs().filter(|(_, favor)| Some(*favor) == most);
         Outcome::won_by(winners.map(|(seat, _)| seat))
     }
 
     /// Appends every way to complete gifts with the remaining cards.
     fn distributions(&self, gifts: Gifts, left: CardSet, out: &mut Vec<Action>) {
-        let mut still_in = self.piles.still_in(Seat(0));
+        let mut still_in = self.public.piles.still_in(Seat(0));
         let Some(seat) = still_in.find(|seat| gifts.to(*seat).is_none()) else {
             return out.push(Action::Give(gifts));
         };
@@ -191,7 +187,7 @@ impl Position {
 
     /// Returns the Death card that won the round, which its winner must take (FH-7).
     pub fn bound_to_winner(&self) -> Option<Card> {
-        let (_, card) = self.round.winning()?;
+        let (_, card) = self.public.round.winning()?;
         (card.suit() == Horseman::Death).then_some(card)
     }
 }
@@ -231,14 +227,14 @@ impl Game for Position {
     }
 
     fn turn(&self) -> Turn {
-        match self.phase {
+        match self.public.phase {
             Phase::Play(seat) | Phase::Give(seat) => Turn::Seat(seat),
             Phase::Over => Turn::Over(self.outcome()),
         }
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
-        match self.phase {
+        match self.public.phase {
             Phase::Play(seat) => match self.forced(seat) {
                 Some(card) => out.push(Action::Play(card)),
                 None => {
@@ -249,7 +245,7 @@ impl Game for Position {
                 }
             },
             Phase::Give(winner) => {
-                let mut left: CardSet = self.round.cards().collect();
+                let mut left: CardSet = self.public.round.cards().collect();
                 let mut gifts = Gifts::default();
                 if let Some(card) = self.bound_to_winner() {
                     gifts = gifts.with(card, winner);
@@ -262,7 +258,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
+        match (self.public.phase, action) {
             (Phase::Over, _) => Err(Refusal::MatchOver),
             (Phase::Play(seat), Action::Play(card)) => self.check_play(seat, card),
             (Phase::Play(_), Action::Fate(_)) if self.fate.cards.is_empty() => {
@@ -270,7 +266,7 @@ impl Game for Position {
             }
             (Phase::Play(seat), Action::Fate(card)) => {
                 self.check_play(seat, card)?;
-                self.opening.ok_or(Refusal::OpensFromFate).map(drop)
+                self.public.opening.ok_or(Refusal::OpensFromFate).map(drop)
             }
             (Phase::Give(winner), Action::Give(gifts)) => self.check_gifts(winner, &gifts),
             (Phase::Play(_), Action::Give(_)) => Err(Refusal::RoundNotWon),
@@ -317,7 +313,7 @@ impl Game for Position {
 
     /// Returns the seat's Favor.
     fn points(&self, seat: Seat) -> Option<u32> {
-        Some(u32::from(self.favor[seat]) * 100)
+        Some(u32::from(self.public.favor[seat]) * 100)
     }
 
     /// FH-15: in every round of every hand, each seat plays a card and one seat gives.
@@ -332,8 +328,8 @@ impl Position {
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let hands = self.hands.iter().flat_map(|hand| hand.iter());
         hands
-            .chain(self.round.cards())
-            .chain(self.piles.iter().flat_map(|pile| pile.cards().iter().copied()))
+            .chain(self.public.round.cards())
+            .chain(self.public.piles.iter().flat_map(|pile| pile.cards().iter().copied()))
             .chain(self.fate.cards.iter().copied())
     }
 }

@@ -39,10 +39,10 @@ impl Position {
     }
 
     pub(super) fn check_gifts(&self, winner: Seat, gifts: &Gifts) -> Result<(), Refusal> {
-        if !self.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
+        if !self.public.piles.still_in(Seat(0)).eq(gifts.iter().map(|(_, seat)| seat)) {
             return Err(Refusal::NotOneEach);
         }
-        if gifts.cards() != self.round.cards().collect() {
+        if gifts.cards() != self.public.round.cards().collect() {
             return Err(Refusal::NotTheRound);
         }
         match self.bound_to_winner() {

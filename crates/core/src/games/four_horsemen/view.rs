@@ -1,7 +1,5 @@
 //! The view of one seat in Four Horsemen (C-4), and determinizations of it.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 
 use super::fate::{FATE_SIZE, FateDeck};
@@ -39,14 +37,6 @@ pub struct View {
     pub in_fate: CardSet,
 }
 
-impl Deref for View {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let slot =
@@ -63,8 +53,8 @@ impl View {
             in_fate: CardSet::EMPTY,
         };
         // The seat that opens the hand already knows that its card is the lowest.
-        let own = view.hand.nth(0).filter(|_| position.leader == seat);
-        if let Some(opening) = position.opening.or(own) {
+        let own = view.hand.nth(0).filter(|_| position.public.leader == seat);
+        if let Some(opening) = position.public.opening.or(own) {
             view.in_fate = view.unseen().intersection(CardSet::below(opening));
         }
         view
@@ -72,15 +62,15 @@ impl View {
 
     /// An eliminated seat returns with the next deal (FH-9, FH-14).
     pub(super) fn prospect(&self) -> Prospect {
-        if self.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
+        if self.public.piles[self.seat].out() { Prospect::Waiting } else { Prospect::Open }
     }
 
     /// Returns the cards whose place this seat does not know, except those certainly in the Fate
     /// deck.
     pub fn unseen(&self) -> CardSet {
-        let piles = self.piles.iter().flat_map(|pile| pile.cards().iter().copied());
+        let piles = self.public.piles.iter().flat_map(|pile| pile.cards().iter().copied());
         let own = self.fate.iter().filter_map(|slot| slot.card);
-        let seen: CardSet = piles.chain(self.round.cards()).chain(own).collect();
+        let seen: CardSet = piles.chain(self.public.round.cards()).chain(own).collect();
         CardSet::FULL.minus(self.hand).minus(seen).minus(self.in_fate)
     }
 
@@ -88,8 +78,8 @@ impl View {
         loop {
             let position = self.draw(chance);
             // The seat that opens the hand holds the lowest card (FH-4).
-            let leads = position.lowest_held().is_some_and(|(seat, _)| seat == self.leader);
-            if self.opening.is_some() || leads {
+            let leads = position.lowest_held().is_some_and(|(seat, _)| seat == self.public.leader);
+            if self.public.opening.is_some() || leads {
                 return position;
             }
         }

@@ -9,7 +9,7 @@ use crate::engine::{Chance, Game};
 pub fn hints(view: &View) -> Vec<Action> {
     let position = Position::imagine(view, &mut Chance::new(0));
     let mut steps = Vec::new();
-    if !position.is_won() {
+    if !position.public.is_won() {
         sensible_steps(&position, &mut steps);
     }
     let mut actions = Vec::new();
@@ -26,7 +26,7 @@ pub fn hints(view: &View) -> Vec<Action> {
 /// card back.
 pub fn auto_collect(position: &Position) -> Option<Action> {
     first_home(position, |from, card| {
-        let kingdom = position.kingdom(card.suit());
+        let kingdom = position.public.kingdom(card.suit());
         // A ten in a free land may have to wait for its jack until the jack can go home.
         let row = matches!(from, PileId::Row(_));
         card.rank() != Rank::Ten || !row || kingdom.has(Rank::King) && kingdom.has(Rank::Queen)
@@ -37,7 +37,7 @@ pub fn auto_collect(position: &Position) -> Option<Action> {
 /// undealt, or something is in the way.
 pub fn finish(position: &Position) -> Option<Vec<Action>> {
     let hidden = position.rows().iter().any(|row| row.down() > 0) || !position.talon().is_empty();
-    if hidden || position.is_won() {
+    if hidden || position.public.is_won() {
         return None;
     }
     let mut position = position.clone();
@@ -46,7 +46,7 @@ pub fn finish(position: &Position) -> Option<Vec<Action>> {
         position.play_unchecked(action, &mut ());
         actions.push(action);
     }
-    position.is_won().then_some(actions)
+    position.public.is_won().then_some(actions)
 }
 
 /// Returns the first legal move of a card to its home that `may` accepts.

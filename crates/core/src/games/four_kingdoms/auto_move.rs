@@ -38,7 +38,7 @@ fn lands(position: &Position, empty: bool) -> impl Iterator<Item = PileId> {
 pub fn best_move(position: &Position, from: PileId, count: u8) -> Option<Action> {
     let card = lowest(position, from, count).filter(|_| !from.is_home())?;
     let (home, suit) = (PileId::home(card), card.suit());
-    let kingdom = position.kingdom(suit);
+    let kingdom = position.public.kingdom(suit);
     let (up, down) = lie(position, from);
     let in_a_land = matches!(from, PileId::Row(_));
     let all = usize::from(count) == up;

@@ -42,7 +42,7 @@ impl Position {
             },
             PileId::Waste => Err(Refusal::ToWaste),
             _ => match to.suit() {
-                Some(suit) => self.kingdom(suit).admit(card, to),
+                Some(suit) => self.public.kingdom(suit).admit(card, to),
                 None => Err(Refusal::NoSuchPlace),
             },
         }

@@ -85,12 +85,12 @@ impl WrittenKingdom {
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [clubs, diamonds, hearts, spades] = self.kingdoms.map(WrittenKingdom::from);
+        let [clubs, diamonds, hearts, spades] = self.public.kingdoms.map(WrittenKingdom::from);
         let written = Written {
-            options: self.options,
+            options: self.public.options,
             rows: self.rows.map(|row| row.cards),
             down: Some(self.rows.map(|row| row.down)),
-            waste: self.waste,
+            waste: self.public.waste,
             talon: self.talon.iter().rev().copied().collect(),
             kingdoms: Kingdoms { clubs, diamonds, hearts, spades },
         };
@@ -120,11 +120,11 @@ impl<'de> Deserialize<'de> for Position {
 
 fn check(position: &Position) -> Result<(), Impossible> {
     check_deck(position.places())?;
-    let undealt = position.waste.len() + position.talon.len();
+    let undealt = position.public.waste.len() + position.talon.len();
     let reason = format!("waste and talon together never hold more than {TALON} cards");
     require(undealt <= TALON, reason)?;
     (1..).zip(&position.rows).try_for_each(|(n, row)| check_row(n, row))?;
-    position.kingdoms.iter().try_for_each(|kingdom| check_kingdom(position, kingdom))
+    position.public.kingdoms.iter().try_for_each(|kingdom| check_kingdom(position, kingdom))
 }
 
 /// Checks that at most three cards are face down, always under a face-up run (FK-1 to FK-3).
@@ -145,7 +145,7 @@ fn check_row(n: usize, row: &Row) -> Result<(), Impossible> {
 fn check_kingdom(position: &Position, kingdom: &Kingdom) -> Result<(), Impossible> {
     let suit = kingdom.suit();
     let down = position.rows.iter().flat_map(|row| &row.cards[..row.down()]);
-    let fresh = down.chain(&*position.waste).chain(&*position.talon);
+    let fresh = down.chain(&*position.public.waste).chain(&*position.talon);
     fresh.filter(|card| card.suit() == suit).try_for_each(|card| {
         let reason = format!(
             "the {} was never in the castle or tower that the kingdom of {} is built on",

@@ -1,6 +1,6 @@
 //! Position and rules of Four Kingdoms.
 
-use std::ops::{ControlFlow, Deref};
+use std::ops::ControlFlow;
 
 use jiff::civil::Date;
 
@@ -62,15 +62,12 @@ pub struct Position {
     pub(super) talon: Pile<TALON>,
 }
 
-impl Deref for Position {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
+impl Position {
+    /// Returns the public part.
+    pub fn public(&self) -> &Public {
         &self.public
     }
-}
 
-impl Position {
     /// Returns the free lands, row 1 first.
     pub fn rows(&self) -> &[Row; ROWS] {
         &self.rows
@@ -85,8 +82,8 @@ impl Position {
     pub fn top(&self, place: PileId) -> Option<Card> {
         match place {
             PileId::Row(row) => self.row(row).ok()?.top(),
-            PileId::Waste => self.waste.last().copied(),
-            _ => self.kingdom(place.suit()?).top(place),
+            PileId::Waste => self.public.waste.last().copied(),
+            _ => self.public.kingdom(place.suit()?).top(place),
         }
     }
 
@@ -137,7 +134,7 @@ impl Position {
 
     /// Passes on the moves of one card to its home and its guest chamber.
     fn to_kingdom(&self, card: Card, from: PileId, out: &mut impl ActionSink) -> ControlFlow<()> {
-        let kingdom = self.kingdom(card.suit());
+        let kingdom = self.public.kingdom(card.suit());
         for to in [PileId::home(card), PileId::Guest(card.suit())] {
             if from != to && kingdom.admit(card, to).is_ok() {
                 out(Action::one(from, to))?;
@@ -148,7 +145,7 @@ impl Position {
 
     /// Passes on every legal action until `out` breaks.
     fn each_action(&self, mut out: impl ActionSink) -> ControlFlow<()> {
-        if self.is_won() {
+        if self.public.is_won() {
             return ControlFlow::Continue(());
         }
         if !self.talon.is_empty() {
@@ -168,7 +165,7 @@ impl Position {
             self.to_kingdom(card, PileId::Waste, &mut out)?;
             self.to_rows(&lands, card, PileId::Waste, 1, &mut out)?;
         }
-        for kingdom in &self.kingdoms {
+        for kingdom in &self.public.kingdoms {
             let guest = PileId::Guest(kingdom.suit());
             if let Some(card) = kingdom.guest() {
                 self.to_kingdom(card, guest, &mut out)?;
@@ -224,9 +221,9 @@ impl Position {
     /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let piles = self.rows.iter().flat_map(|row| row.cards.iter().copied());
-        let kingdoms = &self.kingdoms;
+        let kingdoms = &self.public.kingdoms;
         let home = kingdoms.iter().flat_map(|kingdom| kingdom.cards().chain(kingdom.guest()));
-        piles.chain(self.waste.iter().copied()).chain(self.talon.iter().copied()).chain(home)
+        piles.chain(self.public.waste.iter().copied()).chain(self.talon.iter().copied()).chain(home)
     }
 }
 
@@ -268,7 +265,7 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup::new(1, self.options)
+        Setup::new(1, self.public.options)
     }
 
     /// The game ends when it is won or no move is left.
@@ -276,7 +273,7 @@ impl Game for Position {
         if !self.talon.is_empty() || self.each_action(|_| ControlFlow::Break(())).is_break() {
             return Turn::Seat(Seat(0));
         }
-        Turn::Over(Outcome::won_by(self.is_won().then_some(Seat(0))))
+        Turn::Over(Outcome::won_by(self.public.is_won().then_some(Seat(0))))
     }
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
@@ -287,7 +284,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        if self.is_won() {
+        if self.public.is_won() {
             return Err(Refusal::Won);
         }
         match action {
@@ -326,10 +323,13 @@ impl Game for Position {
                 witness.see(Event::TurnedUp { place: from, card }, self);
             }
         }
-        if self.options.deal_when_empty && from == PileId::Waste && self.waste.is_empty() {
+        if self.public.options.deal_when_empty
+            && from == PileId::Waste
+            && self.public.waste.is_empty()
+        {
             self.deal_card(witness);
         }
-        if to.is_home() && self.is_won() {
+        if to.is_home() && self.public.is_won() {
             witness.see(Event::Won, self);
         }
     }
@@ -353,7 +353,7 @@ impl Game for Position {
 
     /// Returns the number of cards at home.
     fn points(&self, _: Seat) -> Option<u32> {
-        u32::try_from(self.home() * 100).ok()
+        u32::try_from(self.public.home() * 100).ok()
     }
 
     /// FK-13.

@@ -13,7 +13,7 @@ pub fn rest_of_line(position: &Position, line: &[Action]) -> Option<Vec<Action>>
         let mut position = position.clone();
         let left = line[made..].iter().copied().filter(|action| position.apply(*action).is_ok());
         let left: Vec<Action> = left.collect();
-        position.is_won().then_some(left)
+        position.public.is_won().then_some(left)
     };
     (0..=line.len()).find_map(from)
 }

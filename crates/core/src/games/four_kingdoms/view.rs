@@ -1,7 +1,5 @@
 //! The player's view of Four Kingdoms (C-4), and determinizations of it.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 
 use super::position::Row;
@@ -28,14 +26,6 @@ pub struct View {
     pub rows: [RowView; ROWS],
     /// Number of undealt cards.
     pub talon_cards: usize,
-}
-
-impl Deref for View {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
 }
 
 impl View {

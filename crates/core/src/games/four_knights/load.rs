@@ -15,7 +15,7 @@ fn check(position: &Position) -> Result<(), Impossible> {
     check_counts(position)?;
     require(phase_fits(position), "the phase does not fit the cards on the table")?;
     Seat::all(2).try_for_each(|seat| check_lacks(position, seat))?;
-    let at_table = position.left_by.iter().flatten().all(|seat| seat.0 < 2);
+    let at_table = position.public.left_by.iter().flatten().all(|seat| seat.0 < 2);
     require(at_table, "a Stockade card was left by a seat that is not at the table")?;
     Seat::all(2).try_for_each(|seat| check_swaps(position, seat))
 }
@@ -28,8 +28,8 @@ fn check_counts(position: &Position) -> Result<(), Impossible> {
     let (lying, undealt) = (position.deck.len(), (HANDS - hand) * 2 * HAND_SIZE);
     let reason = format!("in hand {hand} the deck holds {undealt} cards, not {lying}");
     require(lying == undealt, reason)?;
-    let received = position.received[hand - 1].map(CardSet::len);
-    let bare = position.hands[0].is_empty() && position.field[0].is_empty();
+    let received = position.public.received[hand - 1].map(CardSet::len);
+    let bare = position.hands[0].is_empty() && position.public.field[0].is_empty();
     let reason = "a battle gives an even number of cards, and this hand still goes on";
     require(bare || received[0] % 2 == 0, reason)?;
     Seat::all(2).try_for_each(|seat| {
@@ -47,7 +47,7 @@ fn own(position: &Position, seat: Seat) -> CardSet {
 
 /// Whether the phase matches the cards on the table (FN-4 to FN-10).
 fn phase_fits(position: &Position) -> bool {
-    let [first, second] = &position.field;
+    let [first, second] = &position.public.field;
     let even = first.len() == second.len();
     let idle = position.committed == [None, None];
     let open = even && Seat::all(2).all(|seat| !is_beaten(position, seat));
@@ -56,7 +56,7 @@ fn phase_fits(position: &Position) -> bool {
     let pressed = |seat: Seat| {
         seat.0 < 2 && idle && is_beaten(position, seat) && matches!(ahead(seat), Some(0 | 1))
     };
-    match position.phase {
+    match position.public.phase {
         Phase::Swap(seat) => {
             let full = position.hands.iter().all(|cards| cards.len() == HAND_SIZE);
             position.hand > 1 && open && full && swapper(position, position.hand - 1) == Some(seat)
@@ -70,7 +70,7 @@ fn phase_fits(position: &Position) -> bool {
         Phase::Reinforce(seat) => pressed(seat) && !position.answers(seat).is_empty(),
         Phase::Forfeit(seat) => {
             let broke = || position.answers(seat).is_empty() && has_shown(position, seat);
-            pressed(seat) && !even && (position.options.may_yield || broke())
+            pressed(seat) && !even && (position.public.options.may_yield || broke())
         }
         Phase::Over => {
             let bare = [first.len(), position.hands[0].len()] == [0, 0];
@@ -98,7 +98,7 @@ fn check_lacks(position: &Position, seat: Seat) -> Result<(), Impossible> {
     if let Some(card) = hidden.intersection(lacks).nth(0) {
         require(false, format!("{seat} holds the {} and is said not to", card.name()))?;
     }
-    let lost = position.phase == Phase::Forfeit(seat)
+    let lost = position.public.phase == Phase::Forfeit(seat)
         || !position.received(position.hand, seat.other()).is_empty();
     let reason =
         format!("{seat} cannot have shown what it lacks before it lost a battle of this hand");
@@ -116,9 +116,9 @@ fn swapper(position: &Position, hand: u8) -> Option<Seat> {
 /// took from where the other seat had left them (FN-10).
 fn check_swaps(position: &Position, seat: Seat) -> Result<(), Impossible> {
     // The number of hands whose swap has been decided.
-    let decided = position.hand - 1 - u8::from(matches!(position.phase, Phase::Swap(_)));
+    let decided = position.hand - 1 - u8::from(matches!(position.public.phase, Phase::Swap(_)));
     let swaps = |seat| (1..=decided).filter(|hand| swapper(position, *hand) == Some(seat)).count();
-    let left = |seat| position.left_by.iter().filter(|by| **by == Some(seat)).count();
+    let left = |seat| position.public.left_by.iter().filter(|by| **by == Some(seat)).count();
     let reason = format!("{seat} left more cards in the Stockade than it might swap");
     require(left(seat) <= swaps(seat), reason)?;
     let exposed = position.exposed[seat.index()];

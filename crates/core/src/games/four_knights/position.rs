@@ -1,7 +1,5 @@
 //! Position and rules of Four Knights.
 
-use std::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -37,15 +35,12 @@ pub struct Position {
     pub(super) deck: Pile<{ Card::COUNT - STOCKADE_SLOTS }>,
 }
 
-impl Deref for Position {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
+impl Position {
+    /// Returns the public part.
+    pub fn public(&self) -> &Public {
         &self.public
     }
-}
 
-impl Position {
     /// Returns the number of the hand being played, from 1 to 4.
     pub fn hand_number(&self) -> u8 {
         self.hand
@@ -63,7 +58,7 @@ impl Position {
 
     /// Returns a seat's cards on the field, oldest first.
     pub fn field(&self, seat: Seat) -> &[Card] {
-        &self.field[seat.index()]
+        &self.public.field[seat.index()]
     }
 
     /// Returns the four face-down cards of the Stockade, slot 1 first.
@@ -73,12 +68,12 @@ impl Position {
 
     /// Returns the seat that left the card in a Stockade slot, 1 to 4, and so knows it (FN-10).
     pub fn left_by(&self, slot: u8) -> Option<Seat> {
-        *self.left_by.get(usize::from(slot).checked_sub(1)?)?
+        *self.public.left_by.get(usize::from(slot).checked_sub(1)?)?
     }
 
     /// Returns the cards a seat received in a hand, counted from 1 (FN-8).
     pub fn received(&self, hand: u8, seat: Seat) -> CardSet {
-        self.received[usize::from(hand) - 1][seat.index()]
+        self.public.received[usize::from(hand) - 1][seat.index()]
     }
 
     /// Returns the undealt cards, next one last.
@@ -88,7 +83,7 @@ impl Position {
 
     /// Returns the cards that the seat to act may play.
     pub fn playable(&self) -> CardSet {
-        match self.phase {
+        match self.public.phase {
             Phase::Reinforce(seat) => self.answers(seat),
             Phase::Swap(seat) | Phase::Commit(seat) | Phase::Forfeit(seat) => self.hand(seat),
             Phase::Over => CardSet::EMPTY,
@@ -97,7 +92,7 @@ impl Position {
 
     /// Returns the cards in a seat's hand that beat the opponent's newest card (FN-6).
     pub(super) fn answers(&self, seat: Seat) -> CardSet {
-        let newest = self.field[seat.other().index()].last();
+        let newest = self.public.field[seat.other().index()].last();
         newest.map_or(CardSet::EMPTY, |card| self.hand(seat).intersection(beaters(*card)))
     }
 
@@ -151,7 +146,7 @@ impl Position {
     fn lose<W: Witness<Self>>(&mut self, seat: Seat, event: Event, witness: &mut W) {
         self.public.phase = Phase::Forfeit(seat);
         witness.see(event, self);
-        if self.field[0].len() == self.field[1].len() {
+        if self.public.field[0].len() == self.public.field[1].len() {
             self.capture(seat.other(), witness);
         }
     }
@@ -188,7 +183,8 @@ impl Position {
         if !self.hands[0].is_empty() {
             return;
         }
-        let received = self.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
+        let received =
+            self.public.received[usize::from(self.hand) - 1].map(|cards| cards.len() as u8);
         witness.see(Event::HandEnded { hand: self.hand, received }, self);
         if usize::from(self.hand) == HANDS {
             self.public.phase = Phase::Over;
@@ -207,7 +203,7 @@ impl Position {
         };
         let cards = self.hands.map(Some);
         witness.see(Event::Dealt { hand: self.hand, cards }, self);
-        if let Phase::Swap(seat) = self.phase {
+        if let Phase::Swap(seat) = self.public.phase {
             witness.see(Event::MaySwap { seat }, self);
         }
     }
@@ -222,7 +218,7 @@ impl Position {
     }
 
     fn outcome(&self) -> Outcome {
-        match self.total(Seat(0)).cmp(&self.total(Seat(1))) {
+        match self.public.total(Seat(0)).cmp(&self.public.total(Seat(1))) {
             std::cmp::Ordering::Less => Outcome::won_by([Seat(1)]),
             std::cmp::Ordering::Greater => Outcome::won_by([Seat(0)]),
             std::cmp::Ordering::Equal => Outcome::won_by([Seat(0), Seat(1)]),
@@ -286,11 +282,11 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup::new(2, self.options)
+        Setup::new(2, self.public.options)
     }
 
     fn turn(&self) -> Turn {
-        match self.phase {
+        match self.public.phase {
             Phase::Swap(seat)
             | Phase::Commit(seat)
             | Phase::Reinforce(seat)
@@ -301,11 +297,11 @@ impl Game for Position {
 
     fn legal_actions(&self, out: &mut Vec<Action>) {
         let cards = self.playable().iter();
-        match self.phase {
+        match self.public.phase {
             Phase::Commit(_) => out.extend(cards.map(Action::Commit)),
             Phase::Reinforce(_) => {
                 out.extend(cards.map(Action::Reinforce));
-                if self.options.may_yield {
+                if self.public.options.may_yield {
                     out.push(Action::Yield);
                 }
             }
@@ -323,9 +319,9 @@ impl Game for Position {
     fn check(&self, action: Action) -> Result<(), Refusal> {
         let held = |seat, card| match self.hand(seat).contains(card) {
             true => Ok(()),
-            false => Err(Refusal::NotInHand(card, self.phase)),
+            false => Err(Refusal::NotInHand(card, self.public.phase)),
         };
-        match (self.phase, action) {
+        match (self.public.phase, action) {
             (Phase::Over, _) => Err(Refusal::MatchOver),
             (Phase::Commit(seat), Action::Commit(card)) => held(seat, card),
             (Phase::Commit(_), Action::Reinforce(_)) => Err(Refusal::NobodyPressed),
@@ -338,7 +334,7 @@ impl Game for Position {
                     _ => Ok(()),
                 }
             }
-            (Phase::Reinforce(_), Action::Yield) if self.options.may_yield => Ok(()),
+            (Phase::Reinforce(_), Action::Yield) if self.public.options.may_yield => Ok(()),
             (Phase::Reinforce(_), Action::Yield) => Err(Refusal::MayNotYield),
             (Phase::Reinforce(_), _) => Err(Refusal::MustReinforce),
             (Phase::Forfeit(seat), Action::Forfeit(card)) => held(seat, card),
@@ -412,7 +408,7 @@ impl Game for Position {
 
     /// FN-8: half a point for each card received.
     fn points(&self, seat: Seat) -> Option<u32> {
-        u32::try_from(self.total(seat) * 50).ok()
+        u32::try_from(self.public.total(seat) * 50).ok()
     }
 
     /// FN-12: 48 cards played and three swaps; with `may_yield` also one yield per battle. A battle
@@ -428,10 +424,10 @@ impl Game for Position {
 impl Position {
     /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
-        let sets = self.hands.iter().chain(self.received.iter().flatten());
+        let sets = self.hands.iter().chain(self.public.received.iter().flatten());
         sets.flat_map(|set| set.iter())
             .chain(self.committed.into_iter().flatten())
-            .chain(self.field.iter().flat_map(|line| line.iter().copied()))
+            .chain(self.public.field.iter().flat_map(|line| line.iter().copied()))
             .chain(self.stockade)
             .chain(self.deck.iter().copied())
     }

@@ -1,7 +1,5 @@
 //! The view of one seat in Four Knights (C-4), and determinizations of it.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 
 use super::{Phase, Position, Public, STOCKADE_SLOTS, beaters};
@@ -42,14 +40,6 @@ pub struct View {
     pub deck_cards: usize,
 }
 
-impl Deref for View {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let (own, other) = (seat.index(), seat.other().index());
@@ -57,7 +47,7 @@ impl View {
             position.hands[seat].union(position.committed[seat].into_iter().collect())
         };
         let mut stockade = position.stockade.map(Some);
-        for (card, left_by) in stockade.iter_mut().zip(position.left_by) {
+        for (card, left_by) in stockade.iter_mut().zip(position.public.left_by) {
             *card = card.filter(|_| left_by == Some(seat));
         }
         View {
@@ -79,17 +69,18 @@ impl View {
 
     /// Returns the cards whose place this seat does not know.
     pub fn unseen(&self) -> CardSet {
-        let seen = self.received.iter().flatten().fold(self.hand, |seen, set| seen.union(*set));
-        let lying = self.field.iter().flat_map(|line| line.iter().copied());
+        let seen =
+            self.public.received.iter().flatten().fold(self.hand, |seen, set| seen.union(*set));
+        let lying = self.public.field.iter().flat_map(|line| line.iter().copied());
         let known = lying.chain(self.committed).chain(self.stockade.into_iter().flatten());
         CardSet::FULL.minus(seen).minus(known.collect()).minus(self.opponent_holds)
     }
 
     /// The match is decided once a seat leads by more cards than are left to receive (FN-11).
     pub(super) fn prospect(&self) -> Prospect {
-        let totals = [0, 1].map(|seat| self.total(Seat(seat)));
+        let totals = [0, 1].map(|seat| self.public.total(Seat(seat)));
         let leader = Seat(u8::from(totals[1] > totals[0]));
-        if totals[0].abs_diff(totals[1]) > self.remaining() {
+        if totals[0].abs_diff(totals[1]) > self.public.remaining() {
             Prospect::Decided(Outcome::won_by([leader]))
         } else {
             Prospect::Open
@@ -138,7 +129,7 @@ impl View {
         let held = self.opponent_cards + usize::from(self.opponent_committed);
         let possible = unseen.minus(self.opponent_lacks);
         // An opponent asked to reinforce holds an answer (FN-6, FN-7).
-        let answers = match (self.phase, self.field[self.seat.index()].last()) {
+        let answers = match (self.public.phase, self.public.field[self.seat.index()].last()) {
             (Phase::Reinforce(seat), Some(newest)) if seat != self.seat => beaters(*newest),
             _ => CardSet::FULL,
         };

@@ -23,8 +23,8 @@ pub(super) fn held(hand: &Hand, parts: &[(Card, u8)]) -> Verdict {
 
 impl Position {
     pub(super) fn check_turn(&self, action: Action) -> Verdict {
-        let hand = &self.hands[self.mover];
-        let fresh = |otherwise| ensure(self.conduct == TurnPlays::Fresh, otherwise);
+        let hand = &self.hands[self.public.mover];
+        let fresh = |otherwise| ensure(self.public.conduct == TurnPlays::Fresh, otherwise);
         match action {
             Action::Attack { on, force } => {
                 held(hand, &force.parts())?;
@@ -37,16 +37,19 @@ impl Position {
                 self.check_target(on, card.role())
             }
             Action::SendArcher { on } => {
-                ensure(self.forts[self.mover].archer.is_some(), Refusal::NoOwnArcher)?;
+                ensure(
+                    self.public.forts[self.public.mover].archer.is_some(),
+                    Refusal::NoOwnArcher,
+                )?;
                 fresh(Refusal::ArcherGoesFirst)?;
                 self.check_target(on, Card::Archer)
             }
             Action::Fortify(card) => {
                 held(hand, &[(card.card(), 1)])?;
                 ensure(card.role().is_fortification(), Refusal::DoesNotFortify)?;
-                let free = matches!(self.conduct, TurnPlays::Fresh | TurnPlays::Fortify);
+                let free = matches!(self.public.conduct, TurnPlays::Fresh | TurnPlays::Fortify);
                 ensure(free, Refusal::AlreadyAttacking)?;
-                ensure(!self.forts[self.mover].has(card.role()), Refusal::OneOfEach)
+                ensure(!self.public.forts[self.public.mover].has(card.role()), Refusal::OneOfEach)
             }
             Action::Special { card, on } => {
                 held(hand, &[(card.card(), 1)])?;
@@ -59,14 +62,16 @@ impl Position {
                 ensure(!self.may_redraft(), Refusal::CallForDraft(FULL_HAND))?;
                 held(hand, &[(card, 1)])
             }
-            Action::EndTurn => ensure(self.conduct != TurnPlays::Fresh, Refusal::NothingPlayed),
+            Action::EndTurn => {
+                ensure(self.public.conduct != TurnPlays::Fresh, Refusal::NothingPlayed)
+            }
             Action::Pass => {
-                ensure(!self.is_duel(), Refusal::DraftInstead)?;
+                ensure(!self.public.is_duel(), Refusal::DraftInstead)?;
                 fresh(Refusal::EndItInstead)?;
                 ensure(hand.is_empty(), Refusal::MustDiscard)
             }
             Action::Redraft => {
-                ensure(self.is_duel(), Refusal::OnlyTwoDraft)?;
+                ensure(self.public.is_duel(), Refusal::OnlyTwoDraft)?;
                 fresh(Refusal::EndItBeforeDraft)?;
                 ensure(self.may_redraft(), Refusal::TooManyForDraft)
             }
@@ -80,9 +85,9 @@ impl Position {
 
     /// Checks that a rival may be attacked at all (KN-6).
     pub(super) fn check_rival(&self, on: Seat) -> Verdict {
-        let gems = *self.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
-        ensure(on != self.mover, Refusal::OwnKingdom)?;
-        match self.conduct {
+        let gems = *self.public.gems.get(on.index()).ok_or(Refusal::NobodyThere)?;
+        ensure(on != self.public.mover, Refusal::OwnKingdom)?;
+        match self.public.conduct {
             TurnPlays::Attack(target) if target != on => return Err(Refusal::OneTarget),
             TurnPlays::Fortify => return Err(Refusal::AlreadyFortified),
             TurnPlays::Special => return Err(Refusal::AfterSpecial),
@@ -94,7 +99,7 @@ impl Position {
     /// Checks that a card may be sent against a rival (KN-6, KN-7).
     fn check_target(&self, on: Seat, role: Card) -> Verdict {
         self.check_rival(on)?;
-        match self.obstacle(on, role) {
+        match self.public.obstacle(on, role) {
             None => Ok(()),
             Some(Obstacle::Minstrel) => Err(Refusal::MinstrelStops),
             Some(Obstacle::Archer) => Err(Refusal::ArcherStops(role)),
@@ -107,9 +112,12 @@ impl Position {
     fn check_special(&self, card: PlayedCard, on: Option<Seat>) -> Verdict {
         match (card.role(), on) {
             (Card::Merchant, Some(on)) => {
-                let hand = self.hands.get(on.index()).filter(|_| on != self.mover);
+                let hand = self.hands.get(on.index()).filter(|_| on != self.public.mover);
                 ensure(hand.ok_or(Refusal::ToARival)?.len() >= 2, Refusal::TooFewCards)?;
-                ensure(self.gems[self.mover] >= fee(self.seats()), Refusal::MerchantTooDear)
+                ensure(
+                    self.public.gems[self.public.mover] >= fee(self.public.seats()),
+                    Refusal::MerchantTooDear,
+                )
             }
             (Card::Merchant, None) => Err(Refusal::ToWhom),
             (_, Some(_)) => Err(Refusal::ToNobody),
@@ -150,7 +158,7 @@ impl Position {
                 ensure(self.can_pay_gems(seat), Refusal::NoGemsToPay)
             }
             Action::PayCard(card) => {
-                let cards = tithe(self.seats());
+                let cards = tithe(self.public.seats());
                 ensure(self.can_pay_cards(seat), Refusal::NoCardsToPay(cards))?;
                 self.check_choice(seat, card, Refusal::ChosenToPay)
             }

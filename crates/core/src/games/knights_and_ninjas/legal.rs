@@ -33,7 +33,7 @@ impl Position {
     /// those that pass their check.
     pub(super) fn list(&self, out: &mut Vec<Action>) {
         let held = |seat: Seat| self.hands[seat].kinds();
-        match self.phase {
+        match self.public.phase {
             Phase::Turn => self.list_turn(out),
             Phase::Answer(attack) => self.list_answers(attack, out),
             Phase::Road(_) => {
@@ -79,16 +79,16 @@ impl Position {
     }
 
     fn list_turn(&self, out: &mut Vec<Action>) {
-        let seat = self.mover;
-        for on in Seat::all(self.seats()) {
+        let seat = self.public.mover;
+        for on in Seat::all(self.public.seats()) {
             // Search lists actions often, so what cards in hand have in common is checked once.
             if self.check_rival(on).is_err() {
                 continue;
             }
-            if self.obstacle(on, Card::Peasant).is_none() {
+            if self.public.obstacle(on, Card::Peasant).is_none() {
                 out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
             }
-            for role in SENT.into_iter().filter(|role| self.obstacle(on, *role).is_none()) {
+            for role in SENT.into_iter().filter(|role| self.public.obstacle(on, *role).is_none()) {
                 out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
                     true => Action::Attack { on, force: card.into() },
                     false => Action::Prepare { on, card },
@@ -105,7 +105,7 @@ impl Position {
         }
         for role in SPECIALS {
             for card in self.guises(seat, role) {
-                let rivals = if role == Card::Merchant { self.seats() } else { 0 };
+                let rivals = if role == Card::Merchant { self.public.seats() } else { 0 };
                 let targets = Seat::all(rivals).map(Some).chain((rivals == 0).then_some(None));
                 self.offer(targets.map(|on| Action::Special { card, on }), out);
             }
@@ -131,7 +131,10 @@ impl Position {
 
     /// Whether a monk would find a castle to tax (KN-16).
     pub(super) fn has_rival_castle(&self) -> bool {
-        self.forts.pairs().any(|(seat, fort)| seat != self.mover && fort.castle.is_some())
+        self.public
+            .forts
+            .pairs()
+            .any(|(seat, fort)| seat != self.public.mover && fort.castle.is_some())
     }
 
     /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).
@@ -143,7 +146,7 @@ impl Position {
     pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
         // A kingdom can't have a second minstrel (KN-13); with two players minstrels never stay
         // (KN-23).
-        let second = response == Card::Minstrel && self.forts[attack.on].minstrel.is_some();
+        let second = response == Card::Minstrel && self.public.forts[attack.on].minstrel.is_some();
         response.answers(attack.force.role()) && !second
     }
 }

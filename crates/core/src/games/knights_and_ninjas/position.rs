@@ -1,7 +1,5 @@
 //! Position of Of Knights and Ninjas, and its implementation of the game contract.
 
-use std::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use super::check::{ensure, held};
@@ -39,15 +37,12 @@ pub struct Position {
     pub(super) stock: BySeat<Hand>,
 }
 
-impl Deref for Position {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
+impl Position {
+    /// Returns the public part.
+    pub fn public(&self) -> &Public {
         &self.public
     }
-}
 
-impl Position {
     /// Returns the cards a seat holds.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat]
@@ -88,7 +83,7 @@ impl Position {
     /// Shuffles the discards under the draw pile if the pile has fewer cards than needed now
     /// (KN-4). Returns how many cards lie on top of the shuffled ones; 0 if there was no shuffle.
     pub(super) fn refill<W: Witness<Self>>(&mut self, needed: usize, witness: &mut W) -> usize {
-        if self.pile.len() >= needed || self.discards.is_empty() {
+        if self.pile.len() >= needed || self.public.discards.is_empty() {
             return 0;
         }
         let top = std::mem::replace(&mut self.pile, std::mem::take(&mut self.public.discards));
@@ -102,7 +97,7 @@ impl Position {
 
     /// Ends the match at once if a seat has all the gems needed to win (KN-5, KN-20).
     pub(super) fn end_if_won<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
-        let won = Seat::all(self.seats()).any(|seat| self.would_win(seat, 0));
+        let won = Seat::all(self.public.seats()).any(|seat| self.public.would_win(seat, 0));
         if won {
             self.end(witness);
         }
@@ -111,23 +106,24 @@ impl Position {
 
     pub(super) fn end<W: Witness<Self>>(&mut self, witness: &mut W) {
         self.public.phase = Phase::Over;
-        witness.see(Event::Ended { outcome: self.outcome() }, self);
+        witness.see(Event::Ended { outcome: self.public.outcome() }, self);
     }
 
     /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
         let held = self.hands.iter().flat_map(|hand| hand.cards());
-        let standing = self.forts.iter().flat_map(|fort| fort.iter().map(|guise| guise.card()));
-        let forces = match self.phase {
+        let standing =
+            self.public.forts.iter().flat_map(|fort| fort.iter().map(|guise| guise.card()));
+        let forces = match self.public.phase {
             Phase::Answer(attack) => [Some(attack.force), attack.response],
             _ => [None; 2],
         };
         let fighting = forces.into_iter().flatten().flat_map(Force::parts);
         held.chain(standing)
             .chain(fighting.flat_map(|(card, count)| std::iter::repeat_n(card, count.into())))
-            .chain(self.ladders.cards())
+            .chain(self.public.ladders.cards())
             .chain(self.pile.iter().copied())
-            .chain(self.discards.iter().copied())
+            .chain(self.public.discards.iter().copied())
             .chain(self.draft.cards.iter().copied())
     }
 }
@@ -174,17 +170,17 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup { seats: self.seats(), options: Options {}, first: self.first }
+        Setup { seats: self.public.seats(), options: Options {}, first: self.first }
     }
 
     fn turn(&self) -> Turn {
-        Turn::Seat(match self.phase {
-            Phase::Turn | Phase::Take => self.mover,
+        Turn::Seat(match self.public.phase {
+            Phase::Turn | Phase::Take => self.public.mover,
             Phase::Answer(attack) => attack.on,
             Phase::Road(loot) => loot.asked,
             Phase::Show(seat) | Phase::Pay(seat) | Phase::Draft(seat) => seat,
             Phase::Tribute(tribute) => tribute.seat,
-            Phase::Over => return Turn::Over(self.outcome()),
+            Phase::Over => return Turn::Over(self.public.outcome()),
         })
     }
 
@@ -193,7 +189,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
+        match (self.public.phase, action) {
             (Phase::Over, _) => Err(Refusal::Over),
             (Phase::Turn, _) => self.check_turn(action),
             (Phase::Answer(_), Action::Accept)

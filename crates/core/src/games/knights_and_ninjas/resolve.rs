@@ -9,7 +9,7 @@ use crate::engine::{Game, Seat, Turn, Witness};
 impl Position {
     pub(super) fn carry_out<W: Witness<Self>>(&mut self, action: Action, witness: &mut W) {
         let Turn::Seat(seat) = Game::turn(self) else { return };
-        match (action, self.phase) {
+        match (action, self.public.phase) {
             (Action::Attack { on, force }, _) => self.attack(on, force, witness),
             (Action::Prepare { on, card }, _) => {
                 self.leave_hand(seat, card.card(), 1);
@@ -62,7 +62,7 @@ impl Position {
     }
 
     fn attack<W: Witness<Self>>(&mut self, on: Seat, force: Force, witness: &mut W) {
-        let by = self.mover;
+        let by = self.public.mover;
         self.public.conduct = TurnPlays::Attack(on);
         self.play_force(by, force);
         let attack = Attack::new(force, by, on);
@@ -89,7 +89,7 @@ impl Position {
         from_front: bool,
         witness: &mut W,
     ) {
-        let by = self.mover;
+        let by = self.public.mover;
         let attack = Attack::new(card.into(), by, on);
         self.public.conduct = TurnPlays::Attack(on);
         match card.role() {
@@ -125,7 +125,7 @@ impl Position {
         match force.role() {
             role @ (Card::Executioner | Card::Minstrel) => {
                 self.end_attack(attack, AttackResult::Stopped, witness);
-                let ends_turn = attack.ends_turn_of(self.mover);
+                let ends_turn = attack.ends_turn_of(self.public.mover);
                 if role == Card::Minstrel {
                     self.after_minstrel(seat, ends_turn, witness);
                 } else if ends_turn {
@@ -192,7 +192,7 @@ impl Position {
     /// KN-10, KN-11: as many gems move as strength remains, at most what the victim has.
     fn move_gems<W: Witness<Self>>(&mut self, attack: Attack, witness: &mut W) {
         let Attack { force, by, on, .. } = attack;
-        let gems = self.gems_at_stake(attack);
+        let gems = self.public.gems_at_stake(attack);
         if gems == 0 {
             return;
         }
@@ -209,7 +209,7 @@ impl Position {
 
     /// Returns the loot with the next player clockwise asked for it (KN-11).
     fn next_asked(&self, loot: Loot) -> Loot {
-        Loot { asked: Seat((loot.asked.0 + 1) % self.seats()), ..loot }
+        Loot { asked: Seat((loot.asked.0 + 1) % self.public.seats()), ..loot }
     }
 
     /// Asks the next player clockwise, or settles the gems if all have been asked (KN-11).
@@ -243,7 +243,7 @@ impl Position {
     }
 
     fn fortify<W: Witness<Self>>(&mut self, card: PlayedCard, witness: &mut W) {
-        let seat = self.mover;
+        let seat = self.public.mover;
         self.public.conduct = TurnPlays::Fortify;
         self.leave_hand(seat, card.card(), 1);
         let is_minstrel = card.role() == Card::Minstrel;
@@ -260,7 +260,7 @@ impl Position {
 
     /// Places a minstrel in front of the kingdom (KN-12), or discards it with two players (KN-23).
     fn set_up_minstrel(&mut self, seat: Seat, minstrel: Force) {
-        if self.is_duel() {
+        if self.public.is_duel() {
             self.discard_force(minstrel);
         } else {
             self.public.forts[seat].minstrel = minstrel.guise();
@@ -270,7 +270,7 @@ impl Position {
     /// With two players, makes the rival of a minstrel discard two cards (KN-23).
     fn after_minstrel<W: Witness<Self>>(&mut self, seat: Seat, ends_turn: bool, witness: &mut W) {
         let rival = seat.other();
-        let cards = if self.is_duel() { self.hands[rival].len().min(2) } else { 0 };
+        let cards = if self.public.is_duel() { self.hands[rival].len().min(2) } else { 0 };
         if cards > 0 {
             self.public.phase = Phase::Tribute(Tribute { seat: rival, cards, ends_turn });
             witness.see(Event::Asked { seat: rival, question: Question::Tribute }, self);

@@ -13,7 +13,7 @@ impl Position {
         on: Option<Seat>,
         witness: &mut W,
     ) {
-        let seat = self.mover;
+        let seat = self.public.mover;
         self.public.conduct = TurnPlays::Special;
         self.leave_hand(seat, card.card(), 1);
         self.public.discards.push(card.card());
@@ -28,7 +28,7 @@ impl Position {
     /// Returns how many cards the seat to act still has to choose for a herald or, if it pays in
     /// cards, for a monk; 0 otherwise.
     pub fn still_to_choose(&self) -> u8 {
-        match self.phase {
+        match self.public.phase {
             Phase::Show(seat) => self.owes_show(seat),
             Phase::Pay(seat) => self.owes_cards(seat),
             _ => 0,
@@ -37,7 +37,7 @@ impl Position {
 
     /// Returns how many cards the seat still has to choose for the herald (KN-14, KN-23).
     pub(super) fn owes_show(&self, seat: Seat) -> u8 {
-        let shown = shown_to_herald(self.seats()).min(self.hands[seat].len());
+        let shown = shown_to_herald(self.public.seats()).min(self.hands[seat].len());
         shown.saturating_sub(self.aside[seat].len())
     }
 
@@ -49,7 +49,7 @@ impl Position {
             self.public.phase = Phase::Show(seat);
             return witness.see(Event::Asked { seat, question: Question::Show }, self);
         }
-        let mover = self.mover;
+        let mover = self.public.mover;
         let mut chosen = self.aside;
         if chosen.iter().all(Hand::is_empty) {
             return self.end_turn(witness);
@@ -74,7 +74,7 @@ impl Position {
             return;
         }
         witness.see(Event::Decided { seat }, self);
-        match self.phase {
+        match self.public.phase {
             Phase::Show(_) => self.ask_to_show(seat, witness),
             _ => self.ask_to_pay(seat, witness),
         }
@@ -82,12 +82,12 @@ impl Position {
 
     /// Iterates over the rivals of the player whose turn it is, clockwise after a seat.
     pub(super) fn rivals_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let mover = self.mover;
-        seat.clockwise(self.seats()).skip(1).take_while(move |other| *other != mover)
+        let mover = self.public.mover;
+        seat.clockwise(self.public.seats()).skip(1).take_while(move |other| *other != mover)
     }
 
     pub(super) fn take_shown<W: Witness<Self>>(&mut self, from: Seat, card: Card, witness: &mut W) {
-        let seat = self.mover;
+        let seat = self.public.mover;
         self.leave_hand(from, card, 1);
         self.hands[seat].add(card, 1);
         self.known.gained(seat, card, 1);
@@ -99,7 +99,7 @@ impl Position {
 
     /// KN-15: trades gems for half of a rival's cards, picked blindly.
     fn trade<W: Witness<Self>>(&mut self, on: Seat, witness: &mut W) {
-        let seat = self.mover;
+        let seat = self.public.mover;
         self.pay_gems(seat, on, witness);
         if self.end_if_won(witness) {
             return;
@@ -118,7 +118,7 @@ impl Position {
     }
 
     fn pay_gems<W: Witness<Self>>(&mut self, from: Seat, to: Seat, witness: &mut W) {
-        let gems = fee(self.seats());
+        let gems = fee(self.public.seats());
         self.public.gems[from] -= gems;
         self.public.gems[to] += gems;
         witness.see(Event::GemsPaid { from, to, gems }, self);
@@ -133,26 +133,26 @@ impl Position {
 
     /// Whether a seat can pay a monk in gems (KN-16).
     pub fn can_pay_gems(&self, seat: Seat) -> bool {
-        self.gems[seat] >= fee(self.seats())
+        self.public.gems[seat] >= fee(self.public.seats())
     }
 
     /// Whether a seat can pay a monk in cards, or has to for lack of gems (KN-16).
     pub fn can_pay_cards(&self, seat: Seat) -> bool {
         let cards = self.hands[seat].len();
-        cards >= tithe(self.seats()) || cards > 0 && !self.can_pay_gems(seat)
+        cards >= tithe(self.public.seats()) || cards > 0 && !self.can_pay_gems(seat)
     }
 
     /// Returns how many cards the seat still has to choose for the monk, if it pays in cards
     /// (KN-16).
     pub(super) fn owes_cards(&self, seat: Seat) -> u8 {
-        let paid = tithe(self.seats()).min(self.hands[seat].len());
+        let paid = tithe(self.public.seats()).min(self.hands[seat].len());
         paid.saturating_sub(self.aside[seat].len())
     }
 
     /// Whether the monk taxes the seat and it has something to pay (KN-16).
     pub(super) fn is_taxed(&self, seat: Seat) -> bool {
-        seat != self.mover
-            && self.forts[seat].castle.is_some()
+        seat != self.public.mover
+            && self.public.forts[seat].castle.is_some()
             && (self.can_pay_gems(seat) || self.can_pay_cards(seat))
     }
 
@@ -162,7 +162,7 @@ impl Position {
             self.public.phase = Phase::Pay(seat);
             return witness.see(Event::Asked { seat, question: Question::Pay }, self);
         }
-        let mover = self.mover;
+        let mover = self.public.mover;
         let aside = self.aside;
         self.aside.fill(Hand::EMPTY);
         self.public.phase = Phase::Turn;

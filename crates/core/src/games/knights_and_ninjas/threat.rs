@@ -71,16 +71,18 @@ impl View {
     /// Whether a seat may have all the gems it needs after its current or next attack, as far as
     /// this seat can tell (KN-5, KN-20). The rivals' answers are not considered.
     pub fn may_win_by_attack(&self, seat: Seat) -> bool {
-        let needed = gems_to_win(self.seats()).saturating_sub(self.gems[seat]);
-        match self.phase {
+        let needed = gems_to_win(self.public.seats()).saturating_sub(self.public.gems[seat]);
+        match self.public.phase {
             Phase::Over => return false,
             Phase::Answer(attack) if attack.by == seat => {
-                return self.would_win(seat, self.gems_at_stake(attack));
+                return self.public.would_win(seat, self.public.gems_at_stake(attack));
             }
-            Phase::Road(loot) if loot.holder == seat => return self.would_win(seat, loot.gems),
+            Phase::Road(loot) if loot.holder == seat => {
+                return self.public.would_win(seat, loot.gems);
+            }
             _ => {}
         }
-        let rivals = Seat::all(self.seats()).filter(|on| *on != seat);
+        let rivals = Seat::all(self.public.seats()).filter(|on| *on != seat);
         rivals.into_iter().any(|on| self.most_gems_from(seat, on) >= needed)
     }
 
@@ -88,35 +90,40 @@ impl View {
     /// KN-8, KN-10). Counts cards that others draw at the start of their turn, but no cards that
     /// this seat has yet to draw.
     pub fn most_gems_from(&self, seat: Seat, on: Seat) -> u8 {
-        let now = seat == self.mover
-            && match self.conduct {
+        let now = seat == self.public.mover
+            && match self.public.conduct {
                 TurnPlays::Fresh => true,
                 TurnPlays::Attack(target) => target == on,
                 TurnPlays::Fortify | TurnPlays::Special => false,
             };
         let known = if seat == self.seat { self.hand } else { self.known[seat] };
-        let supply = self.pile > 0 || !self.discards.is_empty();
-        let draws = if now || self.is_duel() || !supply || seat == self.seat { 0 } else { DRAWN };
+        let supply = self.pile > 0 || !self.public.discards.is_empty();
+        let draws =
+            if now || self.public.is_duel() || !supply || seat == self.seat { 0 } else { DRAWN };
         let hidden = self.hand_sizes[seat].saturating_sub(known.len()) + draws;
         let holdings = Holdings { known, hidden, unseen: self.unseen() };
-        let (fort, ladder) = (self.fort_against(seat, on, now), now && !self.ladders.is_empty());
+        let (fort, ladder) =
+            (self.fort_against(seat, on, now), now && !self.public.ladders.is_empty());
         let mut most = holdings.most_gems(fort, ladder);
         // A standing archer can only be sent first.
-        let first = !now || self.conduct == TurnPlays::Fresh;
-        let sends = first && self.forts[seat].archer().is_some();
+        let first = !now || self.public.conduct == TurnPlays::Fresh;
+        let sends = first && self.public.forts[seat].archer().is_some();
         if sends && fort.stops(Card::Archer, ladder).is_none() {
             let (fort, ladder) = prepared(fort, ladder, Card::Archer);
             most = most.max(holdings.most_gems(fort, ladder));
         }
-        most.min(self.gems[on])
+        most.min(self.public.gems[on])
     }
 
     /// Returns the fortifications of a kingdom when the seat attacks: its owner discards a minstrel
     /// at the start of its turn (KN-12).
     fn fort_against(&self, seat: Seat, on: Seat, now: bool) -> Fort {
-        let after = |other: Seat| (other.0 + self.seats() - self.mover.0) % self.seats();
-        let mut fort = self.forts[on];
-        if !now && on != self.mover && (seat == self.mover || after(on) < after(seat)) {
+        let after = |other: Seat| {
+            (other.0 + self.public.seats() - self.public.mover.0) % self.public.seats()
+        };
+        let mut fort = self.public.forts[on];
+        if !now && on != self.public.mover && (seat == self.public.mover || after(on) < after(seat))
+        {
             fort.minstrel = None;
         }
         fort

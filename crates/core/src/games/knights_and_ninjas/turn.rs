@@ -8,10 +8,10 @@ impl Position {
     /// Begins the first turn, or with two players the first draft. `chosen` begins unless the setup
     /// names another seat.
     pub(super) fn begin<W: Witness<Self>>(&mut self, chosen: Seat, witness: &mut W) {
-        if self.is_duel() {
+        if self.public.is_duel() {
             return self.begin_draft(chosen, witness);
         }
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.public.seats()) {
             self.take_from_pile(seat, 2, witness);
         }
         self.begin_turn(self.first.unwrap_or(chosen), witness);
@@ -37,33 +37,33 @@ impl Position {
         self.public.mover = seat;
         self.public.conduct = TurnPlays::Fresh;
         self.public.phase = Phase::Turn;
-        witness.see(Event::TurnBegan { seat, turn: self.turn }, self);
+        witness.see(Event::TurnBegan { seat, turn: self.public.turn }, self);
         if let Some(card) = self.public.forts[seat].minstrel.take() {
             self.public.discards.push(card.card());
             witness.see(Event::MinstrelLeft { seat, card }, self);
         }
-        if !self.is_duel() {
-            self.take_from_pile(seat, if self.turn == 1 { 1 } else { 2 }, witness);
+        if !self.public.is_duel() {
+            self.take_from_pile(seat, if self.public.turn == 1 { 1 } else { 2 }, witness);
         }
     }
 
     /// Ends the turn and begins the next one, unless it was the last (KN-24).
     pub(super) fn end_turn<W: Witness<Self>>(&mut self, witness: &mut W) {
         if self.close_turn(witness) {
-            let next = Seat((self.mover.0 + 1) % self.seats());
+            let next = Seat((self.public.mover.0 + 1) % self.public.seats());
             self.begin_turn(next, witness);
         }
     }
 
     /// Cleans up at the end of a turn. Returns whether the match goes on.
     fn close_turn<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
-        if !self.ladders.is_empty() {
+        if !self.public.ladders.is_empty() {
             let cards = std::mem::take(&mut self.public.ladders);
             cards.cards().for_each(|card| self.public.discards.push(card));
-            witness.see(Event::LaddersLeft { seat: self.mover, cards }, self);
+            witness.see(Event::LaddersLeft { seat: self.public.mover, cards }, self);
         }
-        witness.see(Event::TurnEnded { seat: self.mover }, self);
-        let last = self.turn >= self.last_turn();
+        witness.see(Event::TurnEnded { seat: self.public.mover }, self);
+        let last = self.public.turn >= self.public.last_turn();
         if last {
             self.end(witness);
         }
@@ -72,7 +72,7 @@ impl Position {
 
     /// Discards a card for a turn without a play (KN-3, KN-22).
     pub(super) fn discard_for_turn<W: Witness<Self>>(&mut self, card: Card, witness: &mut W) {
-        self.discard(self.mover, card, witness);
+        self.discard(self.public.mover, card, witness);
         self.end_turn(witness);
     }
 
@@ -84,18 +84,18 @@ impl Position {
 
     /// Whether a turn without a play calls for a new draft instead of a discard (KN-22).
     pub(super) fn may_redraft(&self) -> bool {
-        self.is_duel() && self.hands[self.mover].len() < FULL_HAND
+        self.public.is_duel() && self.hands[self.public.mover].len() < FULL_HAND
     }
 
     /// Discards all fortifications and begins a new draft (KN-22).
     pub(super) fn redraft<W: Witness<Self>>(&mut self, witness: &mut W) {
-        for seat in Seat::all(self.seats()) {
+        for seat in Seat::all(self.public.seats()) {
             let fort = std::mem::take(&mut self.public.forts[seat]);
             fort.iter().for_each(|guise| self.public.discards.push(guise.card()));
         }
-        witness.see(Event::Redrafted { seat: self.mover }, self);
+        witness.see(Event::Redrafted { seat: self.public.mover }, self);
         if self.close_turn(witness) {
-            let begun = self.draft.begun_by.unwrap_or(self.mover);
+            let begun = self.draft.begun_by.unwrap_or(self.public.mover);
             self.begin_draft(begun.other(), witness);
         }
     }
@@ -103,7 +103,7 @@ impl Position {
     /// Deals the draft. The seat with fewer gems begins, then the one with fewer cards, then
     /// `otherwise` (KN-21).
     fn begin_draft<W: Witness<Self>>(&mut self, otherwise: Seat, witness: &mut W) {
-        let wealth = |seat: Seat| (self.gems[seat], self.hands[seat].len());
+        let wealth = |seat: Seat| (self.public.gems[seat], self.hands[seat].len());
         let (one, other) = (otherwise, otherwise.other());
         let first = if wealth(other) < wealth(one) { other } else { one };
         let old = self.refill(DRAFT, witness) as u8;

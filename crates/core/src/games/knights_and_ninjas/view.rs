@@ -1,7 +1,5 @@
 //! The view of one seat in Of Knights and Ninjas (C-4), and determinizations of it.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 
 use super::{BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Phase, Position, Public};
@@ -46,18 +44,10 @@ pub struct View {
     pub stock: Hand,
 }
 
-impl Deref for View {
-    type Target = Public;
-
-    fn deref(&self) -> &Public {
-        &self.public
-    }
-}
-
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
-        let seats = position.seats();
-        let open = position.phase == Phase::Take;
+        let seats = position.public.seats();
+        let open = position.public.phase == Phase::Take;
         let aside = |other: Seat| {
             if open || other == seat { position.aside[other] } else { Hand::EMPTY }
         };
@@ -73,7 +63,7 @@ impl View {
             draft: position.draft.cards.len() as u8,
             draft_old: position.draft.old,
             draft_begun_by: position.draft.begun_by,
-            looked: looked.filter(|_| position.phase == Phase::Draft(seat)),
+            looked: looked.filter(|_| position.public.phase == Phase::Draft(seat)),
             known: position.known.by(seat),
             exposed: position.known.about(seat),
             stock: position.stock[seat],
@@ -83,11 +73,15 @@ impl View {
     /// Returns the cards whose place this seat does not know: those in the draw pile and the draft,
     /// and those in other hands except the known ones.
     pub fn unseen(&self) -> Hand {
-        let mut left = Card::deck().minus(&self.hand).minus(&self.ladders);
-        self.forts.iter().flat_map(Fort::iter).for_each(|guise| left.remove(guise.card(), 1));
-        self.discards.iter().for_each(|card| left.remove(*card, 1));
+        let mut left = Card::deck().minus(&self.hand).minus(&self.public.ladders);
+        self.public
+            .forts
+            .iter()
+            .flat_map(Fort::iter)
+            .for_each(|guise| left.remove(guise.card(), 1));
+        self.public.discards.iter().for_each(|card| left.remove(*card, 1));
         self.known.iter().for_each(|known| left = left.minus(known));
-        if let Phase::Answer(attack) = self.phase {
+        if let Phase::Answer(attack) = self.public.phase {
             left = left.minus(&attack.force.hand());
             left = attack.response.iter().fold(left, |left, force| left.minus(&force.hand()));
         }
@@ -135,13 +129,13 @@ impl View {
             pile,
             draft: Draft { cards, old: self.draft_old, begun_by: self.draft_begun_by },
             known: self.imagine_knowledge(),
-            stock: BySeat::from_fn(self.seats(), |_| self.stock),
+            stock: BySeat::from_fn(self.public.seats(), |_| self.stock),
         };
         if let Some(card) = self.looked.filter(|_| self.draft_old == 0) {
             position.stock[self.seat.other()].add(card, 1);
         }
-        if let Phase::Show(asked) | Phase::Pay(asked) = self.phase {
-            for seat in position.rivals_after(self.mover).take_while(|seat| *seat != asked) {
+        if let Phase::Show(asked) | Phase::Pay(asked) = self.public.phase {
+            for seat in position.rivals_after(self.public.mover).take_while(|seat| *seat != asked) {
                 if seat != self.seat {
                     position.choose_by_chance(seat, chance);
                 }
@@ -153,8 +147,8 @@ impl View {
     /// Returns the others' knowledge: certain for this seat's hand, and for other hands what this
     /// seat knows.
     fn imagine_knowledge(&self) -> Knowledge {
-        let mut knowledge = Knowledge::new(self.seats());
-        for viewer in Seat::all(self.seats()) {
+        let mut knowledge = Knowledge::new(self.public.seats());
+        for viewer in Seat::all(self.public.seats()) {
             for (holder, held) in self.known.pairs().filter(|(holder, _)| *holder != viewer) {
                 let own = holder == self.seat;
                 *knowledge.of_mut(viewer, holder) = if own { self.exposed[viewer] } else { *held };
@@ -167,7 +161,7 @@ impl View {
 impl Position {
     /// Draws random choices for a seat that has chosen face down what to show or pay.
     fn choose_by_chance(&mut self, seat: Seat, chance: &mut Chance) {
-        let cards = match self.phase {
+        let cards = match self.public.phase {
             Phase::Show(_) => self.owes_show(seat),
             _ if !self.is_taxed(seat) || !self.can_pay_cards(seat) => 0,
             _ if self.can_pay_gems(seat) && chance.below(2) == 0 => 0,

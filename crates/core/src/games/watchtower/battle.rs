@@ -29,7 +29,7 @@ impl Position {
         let attempt = self.public.players[attacker].tries.add(card) as u8;
         let fight = Fight::Battle { attacker, defender, prize: Some(card), count };
         witness.see(Event::opening(fight, attempt), self);
-        if self.players[defender].army.is_empty() {
+        if self.public.players[defender].army.is_empty() {
             self.take(card, attacker, defender, witness);
             self.resume(attacker, witness);
         } else {
@@ -45,7 +45,7 @@ impl Position {
         witness: &mut W,
     ) {
         self.public.this_turn.challenged = true;
-        let count = self.campaign_count(attacker, defender) as u8;
+        let count = self.public.campaign_count(attacker, defender) as u8;
         let fight = Fight::Battle { attacker, defender, prize: None, count };
         witness.see(Event::opening(fight, 0), self);
         self.hold_out(fight, attacker, defender, BySeat::new(self.seats()), witness);
@@ -60,8 +60,12 @@ impl Position {
         laid: BySeat<PickedCards>,
         witness: &mut W,
     ) {
-        let mut contest =
-            Contest { fight, holder, held: self.players[holder].army.iter().collect(), laid };
+        let mut contest = Contest {
+            fight,
+            holder,
+            held: self.public.players[holder].army.iter().collect(),
+            laid,
+        };
         self.shuffling().shuffle(&mut contest.held);
         self.contest = Some(contest);
         self.public.phase = Phase::Pick(picker);
@@ -144,11 +148,11 @@ impl Position {
     ) {
         let Battle { attacker, defender, prize, winner } = battle;
         let taken = prize.filter(|_| winner == Some(attacker));
-        let tries = self.players[attacker].tries;
+        let tries = self.public.players[attacker].tries;
         let lost = prize.filter(|card| winner == Some(defender) && tries.of(*card) == TRIES);
         let loser = winner.map(|winner| if winner == attacker { defender } else { attacker });
         // The fort as it was during the battle counts (WT-16).
-        let baseless = loser.filter(|loser| self.players[*loser].fort.is_empty());
+        let baseless = loser.filter(|loser| self.public.players[*loser].fort.is_empty());
         self.march_back(&battle, laid, taken.or(lost).is_some(), witness);
         if let Some(card) = taken {
             self.take(card, attacker, defender, witness);
@@ -159,7 +163,7 @@ impl Position {
             self.go_out(seat, witness);
         }
         self.lose_campaigns(witness);
-        if self.phase == Phase::Over {
+        if self.public.phase == Phase::Over {
             return;
         }
         if let Some(card) = fourth {
@@ -194,7 +198,7 @@ impl Position {
                 }
                 self.public.players[owner].release(card);
                 self.reveal(owner, card);
-                if is_high(card) && !self.players[owner].campaign {
+                if is_high(card) && !self.public.players[owner].campaign {
                     self.sink(card);
                     witness.see(Event::Retired { card, seat: owner }, self);
                     continue;
@@ -240,7 +244,7 @@ impl Position {
 
     /// Eliminates a player who lost a battle without a fort card (WT-16).
     fn go_out<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        let mut cards: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
+        let mut cards: Pile<{ Card::COUNT }> = self.public.players[seat].army.iter().collect();
         if !cards.is_empty() {
             self.shuffling().shuffle(&mut cards);
         }
@@ -252,7 +256,7 @@ impl Position {
         self.public.won = self.public.won.minus(army);
         self.sink_army(seat, &cards, known);
         witness.see(Event::WentOut { seat, cards: cards.len() as u8 }, self);
-        let mut left = self.still_in();
+        let mut left = self.public.still_in();
         if let (Some(winner), None) = (left.next(), left.next()) {
             drop(left);
             self.win(winner, witness);
@@ -262,11 +266,11 @@ impl Position {
     /// Ends the campaigns of players without an army (WT-21), and begins the showdown if everyone
     /// still in is on campaign (WT-22).
     fn lose_campaigns<W: Witness<Self>>(&mut self, witness: &mut W) {
-        if self.phase == Phase::Over {
+        if self.public.phase == Phase::Over {
             return;
         }
         for seat in Seat::all(self.seats()) {
-            if self.players[seat].campaign && self.players[seat].army.is_empty() {
+            if self.public.players[seat].campaign && self.public.players[seat].army.is_empty() {
                 self.lose_campaign(seat, witness);
             }
         }

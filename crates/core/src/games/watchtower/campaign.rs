@@ -8,7 +8,7 @@ impl Position {
     /// Begins the campaign of a player with a complete watchtower: the other fort cards join the
     /// army (WT-19). If the army is empty even so, the campaign is lost at once (WT-21).
     pub(super) fn begin_campaign<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        let first = !self.any_campaign();
+        let first = !self.public.any_campaign();
         let player = &mut self.public.players[seat];
         let Some(rank) = player.fort.complete() else { return };
         let tower = player.fort.set().intersection(of_rank(rank));
@@ -21,7 +21,7 @@ impl Position {
         self.forget_tries(gathered);
         self.public.this_turn.campaigned |= seat == self.public.current;
         witness.see(Event::CampaignBegan { seat, tower, gathered }, self);
-        if self.players[seat].army.is_empty() {
+        if self.public.players[seat].army.is_empty() {
             self.lose_campaign(seat, witness);
         } else if first {
             self.begin_siege(seat, witness);
@@ -43,7 +43,7 @@ impl Position {
         let sunk = [fourth, third];
         self.forget_tries([fourth, third, joined].into_iter().collect());
         sunk.into_iter().for_each(|card| self.sink(card));
-        if !self.any_campaign() {
+        if !self.public.any_campaign() {
             // The count restarts at zero (WT-24).
             self.public.siege = None;
         }
@@ -55,8 +55,10 @@ impl Position {
 
     /// Begins the showdown if everyone is on campaign (WT-22).
     pub(super) fn look_for_showdown<W: Witness<Self>>(&mut self, witness: &mut W) {
-        if self.phase != Phase::Over && self.still_in().all(|seat| self.players[seat].campaign) {
-            let between = BySeat::from_fn(self.seats(), |seat| !self.players[seat].out);
+        if self.public.phase != Phase::Over
+            && self.public.still_in().all(|seat| self.public.players[seat].campaign)
+        {
+            let between = BySeat::from_fn(self.seats(), |seat| !self.public.players[seat].out);
             self.public.siege = None;
             self.showdown(between, witness);
         }

@@ -45,7 +45,7 @@ impl Position {
     /// Iterates over the players who have army cards, clockwise from the builder.
     fn fighters(&self, builder: Seat) -> impl Iterator<Item = Seat> {
         let all = builder.clockwise(self.seats());
-        all.filter(|seat| !self.players[*seat].army.is_empty())
+        all.filter(|seat| !self.public.players[*seat].army.is_empty())
     }
 
     /// Gives the card in the middle to the highest card: on a tie, to the builder or the next tied

@@ -11,7 +11,7 @@ impl Position {
     /// Appends every legal action: of the actions that the cards on the table suggest, those that
     /// pass their check.
     pub(super) fn list(&self, out: &mut Vec<Action>) {
-        match self.phase {
+        match self.public.phase {
             Phase::Opening(seat) => {
                 out.push(Action::SkipBurn);
                 out.extend(self.burnable(seat).iter().map(Action::Burn));
@@ -34,29 +34,29 @@ impl Position {
 
     /// Returns the army cards that a seat may place in its turn (WT-6).
     pub fn placeable(&self, seat: Seat) -> CardSet {
-        let army = self.players[seat].army.iter();
+        let army = self.public.players[seat].army.iter();
         army.filter(|card| self.check_place(seat, *card).is_ok()).collect()
     }
 
     /// Returns the fort cards that a seat may burn, now or before the first turn (WT-3).
     pub fn burnable(&self, seat: Seat) -> CardSet {
-        let fort = self.players[seat].fort.set().iter();
+        let fort = self.public.players[seat].fort.set().iter();
         fort.filter(|card| self.check_burn(seat, *card).is_ok()).collect()
     }
 
     /// Whether another player has a tower of the card's rank (WT-3).
     fn is_kept_by_tower(&self, seat: Seat, card: Card) -> bool {
-        let mut others = self.players.pairs().filter(|(other, _)| *other != seat);
+        let mut others = self.public.players.pairs().filter(|(other, _)| *other != seat);
         others.any(|(_, player)| player.fort.height(card.rank()) > 1)
     }
 
     /// Whether a card would be the fourth of its rank in the fort (WT-17).
     pub fn would_complete(&self, seat: Seat, card: Card) -> bool {
-        self.players[seat].fort.height(card.rank()) + 1 == WATCHTOWER
+        self.public.players[seat].fort.height(card.rank()) + 1 == WATCHTOWER
     }
 
     fn list_challenges(&self, seat: Seat, out: &mut Vec<Action>) {
-        for (other, player) in self.players.pairs() {
+        for (other, player) in self.public.players.pairs() {
             if self.check_another(seat, other).is_err() {
                 continue;
             }
@@ -75,12 +75,12 @@ impl Position {
     }
 
     pub(super) fn check_place(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        let player = &self.players[seat];
+        let player = &self.public.players[seat];
         if player.campaign {
             Err(Refusal::PlacingOnCampaign)
         } else if !player.army.contains(card) {
             Err(Refusal::NotInArmy(card))
-        } else if self.this_turn.campaigned && self.would_complete(seat, card) {
+        } else if self.public.this_turn.campaigned && self.would_complete(seat, card) {
             Err(Refusal::CampaignJustLost)
         } else {
             Ok(())
@@ -88,10 +88,10 @@ impl Position {
     }
 
     pub(super) fn check_burn(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        let player = &self.players[seat];
+        let player = &self.public.players[seat];
         if player.campaign {
             Err(Refusal::BurningOnCampaign)
-        } else if self.this_turn.burned {
+        } else if self.public.this_turn.burned {
             Err(Refusal::BurnedAlready)
         } else if !player.fort.set().contains(card) {
             Err(Refusal::NotInOwnFort(card))
@@ -118,7 +118,7 @@ impl Position {
 
     /// Checks the card of a challenge to another player (WT-8, WT-14).
     fn check_target(&self, seat: Seat, other: Seat, card: Card) -> Result<(), Refusal> {
-        let (own, rival) = (&self.players[seat], &self.players[other]);
+        let (own, rival) = (&self.public.players[seat], &self.public.players[other]);
         let height = rival.fort.height(card.rank());
         let needed = army_needed(height);
         if rival.campaign {
@@ -140,7 +140,8 @@ impl Position {
 
     /// Checks the number of army cards of a challenge to another player (WT-8, WT-15).
     fn check_count(&self, seat: Seat, other: Seat, count: usize) -> Result<(), Refusal> {
-        let (army, theirs) = (self.players[seat].army.len(), self.players[other].army.len());
+        let (army, theirs) =
+            (self.public.players[seat].army.len(), self.public.players[other].army.len());
         match count {
             0 if theirs == 0 => Ok(()),
             _ if theirs == 0 => Err(Refusal::RivalWithoutArmy),
@@ -154,16 +155,16 @@ impl Position {
 
     pub(super) fn check_campaign_battle(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
         self.check_another(seat, other)?;
-        let both = self.players[seat].campaign && self.players[other].campaign;
+        let both = self.public.players[seat].campaign && self.public.players[other].campaign;
         if both { Ok(()) } else { Err(Refusal::NotBothOnCampaign) }
     }
 
     /// Refuses a second challenge in a turn, and one without another player (WT-7).
     fn check_another(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
-        if self.this_turn.challenged {
+        if self.public.this_turn.challenged {
             return Err(Refusal::ChallengedAlready);
         }
-        match self.players.get(other.index()) {
+        match self.public.players.get(other.index()) {
             Some(player) if other != seat && !player.out => Ok(()),
             _ => Err(Refusal::NoRival),
         }

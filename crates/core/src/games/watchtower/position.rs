@@ -1,7 +1,5 @@
 //! Position of Watchtower, and its implementation of the game contract.
 
-use std::ops::Deref;
-
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, Refusal, View};
@@ -71,15 +69,12 @@ pub struct Position {
     pub(super) contest: Option<Contest>,
 }
 
-impl Deref for Position {
-    type Target = Public<CardSet>;
-
-    fn deref(&self) -> &Public<CardSet> {
+impl Position {
+    /// Returns the public part.
+    pub fn public(&self) -> &Public<CardSet> {
         &self.public
     }
-}
 
-impl Position {
     /// Returns the draw pile.
     pub fn barracks(&self) -> &Barracks {
         &self.barracks
@@ -91,19 +86,19 @@ impl Position {
     }
 
     pub(super) fn seats(&self) -> u8 {
-        self.players.seats()
+        self.public.players.seats()
     }
 
     /// Returns the next seat clockwise that is still in.
     pub(super) fn next_in(&self, seat: Seat) -> Seat {
         let mut others = seat.clockwise(self.seats()).skip(1);
-        others.find(|other| !self.players[*other].out).unwrap_or(seat)
+        others.find(|other| !self.public.players[*other].out).unwrap_or(seat)
     }
 
     /// Returns the previous seat in turn order that is still in.
     pub(super) fn before(&self, seat: Seat) -> Seat {
         let others = seat.clockwise(self.seats()).skip(1);
-        others.filter(|other| !self.players[*other].out).last().unwrap_or(seat)
+        others.filter(|other| !self.public.players[*other].out).last().unwrap_or(seat)
     }
 
     /// Returns a new random stream for the next shuffle (C-2).
@@ -142,7 +137,7 @@ impl Position {
     }
 
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome::won_by(self.winners.pairs().filter(|(_, won)| **won).map(|(seat, _)| seat))
+        Outcome::won_by(self.public.winners.pairs().filter(|(_, won)| **won).map(|(seat, _)| seat))
     }
 
     /// Ends the match.
@@ -160,7 +155,7 @@ impl Position {
 
     /// Iterates over every card in every place (C-3).
     pub(super) fn places(&self) -> impl Iterator<Item = Card> {
-        let owned = self.players.iter().flat_map(|player| {
+        let owned = self.public.players.iter().flat_map(|player| {
             let fort = player.fort.cards().iter().copied();
             fort.chain(player.army.iter())
         });
@@ -224,11 +219,11 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup::new(self.seats(), self.options)
+        Setup::new(self.seats(), self.public.options)
     }
 
     fn turn(&self) -> Turn {
-        match self.phase {
+        match self.public.phase {
             Phase::Opening(seat) | Phase::Turn(seat) | Phase::Pick(seat) => Turn::Seat(seat),
             Phase::Over => Turn::Over(self.outcome()),
         }
@@ -239,7 +234,7 @@ impl Game for Position {
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
-        match (self.phase, action) {
+        match (self.public.phase, action) {
             (Phase::Over, _) => Err(Refusal::Over),
             (Phase::Opening(_), Action::SkipBurn) | (Phase::Turn(_), Action::EndTurn) => Ok(()),
             (Phase::Opening(seat) | Phase::Turn(seat), Action::Burn(card)) => {
@@ -267,14 +262,14 @@ impl Game for Position {
                 let last = self.pass_opening(seat);
                 witness.see(Event::BurnSkipped { seat }, self);
                 if last {
-                    self.begin_turn(self.first, witness);
+                    self.begin_turn(self.public.first, witness);
                 }
             }
             Action::Burn(card) => {
                 let last = self.pass_opening(seat);
                 self.burn(seat, card, witness);
                 if last {
-                    self.begin_turn(self.first, witness);
+                    self.begin_turn(self.public.first, witness);
                 }
             }
             Action::Place(card) => self.place(seat, card, witness),

@@ -16,7 +16,7 @@ impl Position {
         let mut best = if between.contains(&true) {
             self.play_lines(&between, witness)
         } else {
-            BySeat::from_fn(self.seats(), |seat| !self.players[seat].out)
+            BySeat::from_fn(self.seats(), |seat| !self.public.players[seat].out)
         };
         let mut drawn: Option<Drawn> = None;
         for ties in 1..TIES {
@@ -39,7 +39,7 @@ impl Position {
         between: &BySeat<bool>,
         witness: &mut W,
     ) -> BySeat<Line> {
-        let armies = self.players.pairs().filter(|(seat, _)| between[*seat]);
+        let armies = self.public.players.pairs().filter(|(seat, _)| between[*seat]);
         let smallest = armies.map(|(_, player)| player.army.len()).min().unwrap_or(0);
         let length = smallest - usize::from(smallest.is_multiple_of(2) && smallest > 0);
         let mut lines = BySeat::new(self.seats());
@@ -49,7 +49,7 @@ impl Position {
         witness.see(Event::Showdown { between: *between, length: length as u8 }, self);
         let mut chance = self.shuffling();
         for (seat, _) in between.pairs().filter(|(_, takes_part)| **takes_part) {
-            let mut army: Pile<{ Card::COUNT }> = self.players[seat].army.iter().collect();
+            let mut army: Pile<{ Card::COUNT }> = self.public.players[seat].army.iter().collect();
             chance.shuffle(&mut army);
             let mut dropped = CardSet::EMPTY;
             while army.len() > length {
@@ -85,7 +85,7 @@ impl Position {
         for (seat, line) in lines.pairs().filter(|(seat, _)| between[*seat]) {
             self.public.players[seat].shown = line.iter().copied().collect();
         }
-        let tricks = count_tricks(&self.turned);
+        let tricks = count_tricks(&self.public.turned);
         let most = tricks.iter().flatten().max().copied();
         let best = BySeat::from_fn(seats, |seat| between[seat] && tricks[seat] == most);
         witness.see(Event::LinesPlayed { tricks, most: best }, self);
@@ -112,12 +112,13 @@ impl Position {
         self.barracks = Barracks::new(cards);
         self.public.won = self.public.won.intersection(towers);
 
-        let wanted =
-            BySeat::<usize>::from_fn(seats, |seat| match self.players[seat].fort.complete() {
+        let wanted = BySeat::<usize>::from_fn(seats, |seat| {
+            match self.public.players[seat].fort.complete() {
                 _ if !tied[seat] => 0,
                 Some(rank) => tower_worth(rank),
                 None => DRAWN_WITHOUT_TOWER,
-            });
+            }
+        });
         let served = |fewer: usize| wanted.iter().map(|n| n.saturating_sub(fewer)).sum::<usize>();
         let fewer = (0..).find(|fewer| served(*fewer) <= self.barracks.len()).unwrap_or(0);
         let drew = BySeat::from_fn(seats, |seat| wanted[seat].saturating_sub(fewer) as u8);
@@ -158,7 +159,7 @@ impl Position {
                     self.public.players[seat].recruit(card, false);
                 }
             }
-            hands[seat] = self.players[seat].army;
+            hands[seat] = self.public.players[seat].army;
             witness.see(Event::Drew { seat, cards: Some(hands[seat]) }, self);
         }
         hands

@@ -30,27 +30,27 @@ impl SiegeCount {
 impl Position {
     /// Announces a siege that begins with this seat's campaign.
     pub(super) fn begin_siege<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
-        witness.see(Event::SiegeBegan { seat, rounds: self.rounds_to_end() }, self);
+        witness.see(Event::SiegeBegan { seat, rounds: self.public.rounds_to_end() }, self);
     }
 
     /// Counts the turn that ends. Returns whether it completes the last round of the siege.
     pub(super) fn count_siege<W: Witness<Self>>(&mut self, witness: &mut W) -> bool {
-        if !self.besieged() {
+        if !self.public.besieged() {
             return false;
         }
         let seats = self.seats();
-        let Some(mut siege) = self.siege else {
+        let Some(mut siege) = self.public.siege else {
             // The turn in which the siege begins does not count.
             self.public.siege = Some(SiegeCount { rounds: 0, ended: BySeat::new(seats) });
             return false;
         };
-        siege.ended[self.current] = true;
-        let complete = self.still_in().all(|seat| siege.ended[seat]);
+        siege.ended[self.public.current] = true;
+        let complete = self.public.still_in().all(|seat| siege.ended[seat]);
         if complete {
             siege = SiegeCount { rounds: siege.rounds + 1, ended: BySeat::new(seats) };
         }
         self.public.siege = Some(siege);
-        let left = self.options.siege.siege_rounds(seats).saturating_sub(siege.rounds);
+        let left = self.public.options.siege.siege_rounds(seats).saturating_sub(siege.rounds);
         if complete && left > 0 {
             witness.see(Event::SiegeRoundOver { left }, self);
         }
@@ -60,7 +60,7 @@ impl Position {
     /// Decides the match: the players on campaign win or meet in a showdown; if there are none, all
     /// players with an army do.
     pub(super) fn decide<W: Witness<Self>>(&mut self, witness: &mut W) {
-        let between = self.decided_between();
+        let between = self.public.decided_between();
         if between.iter().filter(|takes_part| **takes_part).count() == 1 {
             self.end(between, witness);
         } else {

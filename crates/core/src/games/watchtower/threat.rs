@@ -7,14 +7,14 @@ use crate::engine::Seat;
 impl View {
     /// Returns the height of a player's tallest tower (WT-2).
     pub fn tallest_tower(&self, seat: Seat) -> usize {
-        self.players[seat].fort.tops().map(|(_, height)| height).max().unwrap_or(0)
+        self.public.players[seat].fort.tops().map(|(_, height)| height).max().unwrap_or(0)
     }
 
     /// Returns the rank of a watchtower that a player may complete in its next turn: three of the
     /// rank are in its fort, and the fourth may be in its army or can be attacked (WT-6, WT-13,
     /// WT-17). Of its own army this seat counts only what it holds.
     pub fn may_complete(&self, seat: Seat) -> Option<Rank> {
-        let player = &self.players[seat];
+        let player = &self.public.players[seat];
         if player.out || player.campaign {
             return None;
         }
@@ -28,8 +28,9 @@ impl View {
 
     /// Returns the card in this seat's army that it may place on three of its rank now (WT-17).
     pub fn fourth_to_place(&self) -> Option<Card> {
-        let fort = &self.players[self.seat].fort;
-        let may_place = self.phase == Phase::Turn(self.seat) && !self.this_turn.campaigned;
+        let fort = &self.public.players[self.seat].fort;
+        let may_place =
+            self.public.phase == Phase::Turn(self.seat) && !self.public.this_turn.campaigned;
         let fits = |card: &Card| fort.height(card.rank()) + 1 == WATCHTOWER;
         self.army.iter().find(fits).filter(|_| may_place)
     }
@@ -44,7 +45,7 @@ impl View {
         if seat == self.seat {
             return self.army.contains(card);
         }
-        let player = &self.players[seat];
+        let player = &self.public.players[seat];
         if player.shown.contains(card) {
             return true;
         }
@@ -56,11 +57,11 @@ impl View {
 
     /// Whether a player may attack a card in another fort (WT-8, WT-14, WT-15).
     fn may_attack(&self, seat: Seat, card: Card) -> bool {
-        let attacker = &self.players[seat];
+        let attacker = &self.public.players[seat];
         let has_card = |(other, player): &(Seat, &PlayerView)| {
             *other != seat && player.fort.set().contains(card)
         };
-        let holder = self.players.pairs().find(has_card);
+        let holder = self.public.players.pairs().find(has_card);
         holder.is_some_and(|(_, holder)| {
             let can_fight = attacker.army > 0 || holder.army == 0;
             can_fight && !holder.campaign && attacker.tries.of(card) < TRIES
@@ -69,14 +70,15 @@ impl View {
 
     /// Whether a player is out of the match if it loses its next battle (WT-16).
     pub fn is_last_stand(&self, seat: Seat) -> bool {
-        let player = &self.players[seat];
+        let player = &self.public.players[seat];
         !player.out && player.fort.is_empty()
     }
 
     /// Returns the only player on campaign, who wins when the siege ends (WT-24).
     pub fn siege_winner(&self) -> Option<Seat> {
-        self.siege_rounds_left()?;
-        let mut campaigns = self.still_in().filter(|seat| self.players[*seat].campaign);
+        self.public.siege_rounds_left()?;
+        let mut campaigns =
+            self.public.still_in().filter(|seat| self.public.players[*seat].campaign);
         let first = campaigns.next()?;
         campaigns.next().is_none().then_some(first)
     }

@@ -19,7 +19,7 @@ impl Position {
     /// the last.
     pub(super) fn pass_opening(&mut self, seat: Seat) -> bool {
         let next = Seat(seat.0 + 1);
-        match self.phase {
+        match self.public.phase {
             Phase::Opening(_) if next.0 < self.seats() => {
                 self.public.phase = Phase::Opening(next);
                 false
@@ -33,13 +33,13 @@ impl Position {
         self.public.phase = Phase::Turn(seat);
         self.public.this_turn = Default::default();
         self.public.players[seat].turns += 1;
-        witness.see(Event::TurnBegan { seat, turn: self.players[seat].turns }, self);
-        if self.players[seat].campaign {
+        witness.see(Event::TurnBegan { seat, turn: self.public.players[seat].turns }, self);
+        if self.public.players[seat].campaign {
             return;
         }
         self.pick_up(seat, 1, witness);
         // Four of a kind that were dealt (WT-2).
-        let fort = &self.players[seat].fort;
+        let fort = &self.public.players[seat].fort;
         let top = fort.complete().and_then(|rank| fort.tower(rank).last());
         if let Some(card) = top {
             self.free_for_all(seat, card, witness);
@@ -58,7 +58,7 @@ impl Position {
             return;
         }
         // A fourth card is fought for first, unless it was won.
-        if !self.won.contains(card) {
+        if !self.public.won.contains(card) {
             return self.free_for_all(seat, card, witness);
         }
         self.begin_campaign(seat, witness);
@@ -69,24 +69,24 @@ impl Position {
     /// watchtower; if it is another seat's turn, ends it.
     pub(super) fn resume<W: Witness<Self>>(&mut self, seat: Seat, witness: &mut W) {
         // A player on campaign can only challenge in its turn (WT-19).
-        let idle = self.players[seat].campaign && self.this_turn.challenged;
-        if self.phase != Phase::Over && (seat != self.current || idle) {
+        let idle = self.public.players[seat].campaign && self.public.this_turn.challenged;
+        if self.public.phase != Phase::Over && (seat != self.public.current || idle) {
             self.end_turn(witness);
         }
     }
 
     /// Begins the next player's turn, or ends the match by the siege or the bound (WT-24).
     pub(super) fn end_turn<W: Witness<Self>>(&mut self, witness: &mut W) {
-        let rounds = self.rounds();
+        let rounds = self.public.rounds();
         if self.count_siege(witness) {
-            let rounds = self.options.siege.siege_rounds(self.seats());
+            let rounds = self.public.options.siege.siege_rounds(self.seats());
             witness.see(Event::SiegeEnded { rounds }, self);
             self.decide(witness);
-        } else if self.still_in().all(|seat| self.players[seat].turns >= rounds) {
+        } else if self.public.still_in().all(|seat| self.public.players[seat].turns >= rounds) {
             witness.see(Event::BoundReached { rounds }, self);
             self.decide(witness);
         } else {
-            self.begin_turn(self.next_in(self.current), witness);
+            self.begin_turn(self.next_in(self.public.current), witness);
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The view of one seat in Watchtower (C-4), and determinizations of it.
 
-use std::ops::Deref;
-
 use serde::Serialize;
 
 use super::showdown::count_tricks;
@@ -60,18 +58,10 @@ pub struct View {
     pub contest: Option<ContestView>,
 }
 
-impl Deref for View {
-    type Target = Public<u8>;
-
-    fn deref(&self) -> &Public<u8> {
-        &self.public
-    }
-}
-
 impl View {
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let player = |seat: Seat| {
-            let player = &position.players[seat];
+            let player = &position.public.players[seat];
             player.with_army(player.army.len() as u8)
         };
         let contest = position.contest.as_ref().map(|contest| {
@@ -89,7 +79,7 @@ impl View {
         View {
             seat,
             public: position.public.with_players(players),
-            army: position.players[seat].army,
+            army: position.public.players[seat].army,
             barracks: position.barracks.slots().collect(),
             lots: position.barracks.lots.map(|Lot { known, drawn, .. }| LotView { known, drawn }),
             contest,
@@ -99,12 +89,12 @@ impl View {
     /// Returns how many tricks each seat has taken in the last showdown, as far as its lines are
     /// turned up (WT-22).
     pub fn tricks(&self) -> BySeat<Option<u8>> {
-        count_tricks(&self.turned)
+        count_tricks(&self.public.turned)
     }
 
     /// An eliminated player stays out (WT-16).
     pub(super) fn prospect(&self) -> Prospect {
-        if self.players[self.seat].out { Prospect::Out } else { Prospect::Open }
+        if self.public.players[self.seat].out { Prospect::Out } else { Prospect::Open }
     }
 
     /// Returns the card that a free-for-all is about.
@@ -118,7 +108,7 @@ impl View {
     /// Returns the cards whose place this seat does not know, in other armies or in the barracks.
     pub fn unseen(&self) -> CardSet {
         let mut seen = self.army.union(self.lots[0].known).union(self.lots[1].known);
-        for player in self.players.iter() {
+        for player in self.public.players.iter() {
             seen = seen.union(player.fort.set()).union(player.shown);
         }
         for slot in &self.barracks {
@@ -136,12 +126,12 @@ impl View {
         let mut next = || hidden.pop().expect("as many cards are unseen as places are hidden");
 
         let mut lots = [Deck::EMPTY; 2];
-        let mut drawn = BySeat::new(self.players.seats());
+        let mut drawn = BySeat::new(self.public.players.seats());
         for (n, lot) in lots.iter_mut().enumerate() {
             *lot = self.imagine_lot(n, &mut drawn, &mut next, chance);
         }
-        let players = BySeat::from_fn(self.players.seats(), |seat| {
-            let player = &self.players[seat];
+        let players = BySeat::from_fn(self.public.players.seats(), |seat| {
+            let player = &self.public.players[seat];
             let mut cards = player.shown.union(drawn[seat]);
             if seat == self.seat {
                 cards = self.army;

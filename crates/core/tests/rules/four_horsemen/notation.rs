@@ -9,16 +9,16 @@ use super::support::random_matches;
 fn a_preview_is_what_the_gifts_do() {
     random_matches(3, |before, action, after, events| {
         let (Action::Give(gifts), Turn::Seat(winner)) = (action, before.turn()) else { return };
-        let preview = before.view(winner).piles.preview(winner, &gifts);
+        let preview = before.view(winner).public.piles.preview(winner, &gifts);
         assert_eq!(events[..preview.events.len()], preview.events);
         match &events[preview.events.len()..] {
             [Event::HandEnded { sheets, .. }, ..] => assert_eq!(*sheets, preview.sheets),
-            rest => assert!(rest.is_empty() && after.piles == preview.piles),
+            rest => assert!(rest.is_empty() && after.public().piles == preview.piles),
         }
         // A gift has the same effect alone as among the others.
         for (card, seat) in gifts.iter() {
             let alone = Gifts::default().with(card, seat);
-            let alone = before.piles.preview(winner, &alone);
+            let alone = before.public().piles.preview(winner, &alone);
             assert_eq!(alone.piles[seat], preview.piles[seat]);
         }
     });

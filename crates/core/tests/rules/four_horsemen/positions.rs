@@ -58,7 +58,10 @@ fn impossible_positions_are_refused_with_the_reason() {
         let mut position = read(&json).expect("a position");
         act(&mut position, "play 2F");
         act(&mut position, "fate 4F");
-        assert_eq!(position.round[Seat(1)], Some(Played { card: card("1F"), from_fate: true }));
+        assert_eq!(
+            position.public().round[Seat(1)],
+            Some(Played { card: card("1F"), from_fate: true })
+        );
         serde_json::to_value(&position).expect("it has JSON")
     };
     let given = {

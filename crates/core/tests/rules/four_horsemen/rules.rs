@@ -83,7 +83,7 @@ fn fh5_clockwise_any_card_and_the_highest_wins() {
     let events = act(&mut position, "play 1D");
     let won = Event::RoundWon { seat: Seat(0), card: card("3W") };
     assert_eq!(events.last(), Some(&won));
-    assert_eq!(position.phase, Phase::Give(Seat(0)));
+    assert_eq!(position.public().phase, Phase::Give(Seat(0)));
     assert_eq!(refused(&position, "play 5F"), "FH-7");
 }
 
@@ -91,7 +91,7 @@ fn fh5_clockwise_any_card_and_the_highest_wins() {
 fn fh5_equal_values_are_decided_by_suit_fh2() {
     let mut position = started(&["1F", "1P", "1W", "1D"]);
     play(&mut position, "1F 1P 1W 1D");
-    assert_eq!(position.phase, Phase::Give(Seat(3)));
+    assert_eq!(position.public().phase, Phase::Give(Seat(3)));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn fh6_a_card_under_the_fate_deck_for_its_top_card() {
     let events = act(&mut position, "fate 2P");
     assert_eq!(events[0], Event::PutUnder { seat: Seat(1), card: Some(card("2P")) });
     assert_eq!(events[1], Event::Played { seat: Seat(1), card: top, from_fate: true });
-    assert_eq!(position.round[Seat(1)], Some(Played { card: top, from_fate: true }));
+    assert_eq!(position.public().round[Seat(1)], Some(Played { card: top, from_fate: true }));
     assert_eq!(position.hand(Seat(1)).len(), 7);
 
     let now: Vec<(Card, Option<Seat>)> = position.fate().iter().collect();
@@ -161,9 +161,9 @@ fn fh7_the_source_s_example() {
     let events = round(&mut position, "1F 3W 1D", "1D>0 3W>1 1F>2");
     let given = [(card("3W"), matt), (card("1F"), joe), (card("1D"), sam)];
     assert_eq!(events, given.map(|(card, to)| Event::Given { card, to }));
-    assert_eq!(position.piles[sam].up(), cards("1D"));
-    assert_eq!(position.piles[matt].up(), cards("3W"));
-    assert_eq!(position.piles[joe].up(), cards("1F"));
+    assert_eq!(position.public().piles[sam].up(), cards("1D"));
+    assert_eq!(position.public().piles[matt].up(), cards("3W"));
+    assert_eq!(position.public().piles[joe].up(), cards("1F"));
     assert_eq!(position.turn(), Turn::Seat(matt));
 }
 
@@ -240,13 +240,13 @@ fn fh8_war_destroys_the_highest_card_that_it_beats() {
 fn fh9_three_face_up_deaths_and_a_player_is_out() {
     let (mut position, events) = death_of_a_winner();
     assert!(events.contains(&Event::Eliminated { seat: Seat(0) }));
-    let pile = &position.piles[Seat(0)];
+    let pile = &position.public().piles[Seat(0)];
     assert!(pile.out() && pile.up().is_empty());
     assert_eq!(pile.cards(), list("6D 5D 4D"));
     // It plays no more rounds and receives nothing.
     act(&mut position, "play 3F");
     act(&mut position, "play 3P");
-    assert_eq!(position.phase, Phase::Give(Seat(2)));
+    assert_eq!(position.public().phase, Phase::Give(Seat(2)));
     assert_eq!(refused(&position, "give 3F>0 3P>1"), "FH-7");
     assert_eq!(refused(&position, "give 3F>0 3P>1 6P>2"), "FH-7");
     assert_eq!(legal(&position).len(), 2);
@@ -302,9 +302,9 @@ fn fh10_clockwise_from_the_winner_and_eliminations_last() {
 fn fh11_the_winner_leads_or_if_it_is_out_the_next_one() {
     let mut position = started(&["3W", "1D", "1F"]);
     round(&mut position, "1F 3W 1D", "3W>0 1D>1 1F>2");
-    assert_eq!((position.turn(), position.leader), (Turn::Seat(Seat(0)), Seat(0)));
+    assert_eq!((position.turn(), position.public().leader), (Turn::Seat(Seat(0)), Seat(0)));
     let (position, _) = death_of_a_winner();
-    assert_eq!((position.turn(), position.leader), (Turn::Seat(Seat(1)), Seat(1)));
+    assert_eq!((position.turn(), position.public().leader), (Turn::Seat(Seat(1)), Seat(1)));
 }
 
 /// The seat after a winner that eliminates itself leads, or at a table of four the one after
@@ -322,8 +322,11 @@ fn fh11_the_next_one_still_in_leads_clockwise() {
         round(&mut position, "1F 2F 1D", &format!("1F>{a} 2F>{b} 1D>{c}"));
         round(&mut position, "3F 2D 1P", &format!("1P>{a} 3F>{b} 2D>{c}"));
         round(&mut position, "3P 3D 2P", &format!("2P>{a} 3P>{b} 3D>{c}"));
-        assert!(position.piles[Seat(c as u8)].out());
-        assert_eq!((position.phase, position.leader.index()), (Phase::Play(position.leader), a));
+        assert!(position.public().piles[Seat(c as u8)].out());
+        assert_eq!(
+            (position.public().phase, position.public().leader.index()),
+            (Phase::Play(position.public().leader), a)
+        );
     }
     for by in 0..4 {
         let hands = ["1F 1P 2P", "6F 6P 5F", "1D 4D 6D", "2D 5D 3D"];
@@ -332,8 +335,11 @@ fn fh11_the_next_one_still_in_leads_clockwise() {
         round(&mut position, "1F 6F 1D 2D", &format!("1F>{a} 6F>{b} 1D>{c} 2D>{d}"));
         round(&mut position, "6P 4D 5D 1P", &format!("1P>{a} 6P>{b} 4D>{c} 5D>{d}"));
         round(&mut position, "5F 6D 3D 2P", &format!("2P>{a} 5F>{b} 6D>{c} 3D>{d}"));
-        assert!([c, d].iter().all(|seat| position.piles[Seat(*seat as u8)].out()));
-        assert_eq!((position.phase, position.leader.index()), (Phase::Play(position.leader), a));
+        assert!([c, d].iter().all(|seat| position.public().piles[Seat(*seat as u8)].out()));
+        assert_eq!(
+            (position.public().phase, position.public().leader.index()),
+            (Phase::Play(position.public().leader), a)
+        );
     }
 }
 
@@ -351,7 +357,7 @@ fn fh12_the_last_one_in_gains_the_favor_at_once() {
     let (hand, sheets, favor) = ended.expect("the hand is over with cards in hand");
     assert_eq!((hand, favor), (1, Some(Seat(1))));
     assert_eq!(sheets[Seat(0)], None);
-    assert_eq!(*position.favor, [0, 1]);
+    assert_eq!(*position.public().favor, [0, 1]);
     assert_eq!(position.hand_number(), 2);
 }
 
@@ -364,7 +370,7 @@ fn fh12_nobody_left_nobody_gains() {
     let events = round(&mut position, "6D 3D", "3D>0 6D>1");
     let sheets = BySeat::new(2);
     assert!(events.contains(&Event::HandEnded { hand: 1, sheets, favor: None }));
-    assert_eq!(*position.favor, [0, 0]);
+    assert_eq!(*position.public().favor, [0, 0]);
     assert_eq!(position.hand_number(), 2);
 }
 
@@ -373,7 +379,7 @@ fn fh12_a_hand_ends_when_its_cards_are_played() {
     for seats in 2..=4 {
         let mut eliminated = 0;
         random_matches(seats, |before, action, after, events| {
-            let mut piles = before.piles;
+            let mut piles = before.public().piles;
             if let (Action::Give(gifts), Turn::Seat(winner)) = (action, before.turn()) {
                 piles.give(winner, &gifts, |_, _| {});
             }
@@ -384,7 +390,7 @@ fn fh12_a_hand_ends_when_its_cards_are_played() {
             assert_eq!(ended, giving && (left.len() < 2 || played));
             eliminated += usize::from(left.len() < usize::from(seats));
             if !ended {
-                assert_eq!(after.piles, piles);
+                assert_eq!(after.public().piles, piles);
             }
         });
         assert!(eliminated > 100, "random players die often enough to be a test");
@@ -479,7 +485,7 @@ fn fh14_the_most_points_gain_one_favor_and_all_is_dealt_anew() {
                 _ => None,
             });
             let Some((sheets, favor)) = ended else {
-                assert_eq!(before.favor, after.favor);
+                assert_eq!(before.public().favor, after.public().favor);
                 return;
             };
             let most = sheets.iter().flatten().map(|sheet| sheet.total).max();
@@ -489,15 +495,15 @@ fn fh14_the_most_points_gain_one_favor_and_all_is_dealt_anew() {
             assert_eq!(favor, if best.len() == 1 { Some(best[0]) } else { None });
             for seat in Seat::all(seats) {
                 let more = u8::from(favor == Some(seat));
-                assert_eq!(after.favor[seat], before.favor[seat] + more);
+                assert_eq!(after.public().favor[seat], before.public().favor[seat] + more);
             }
             gained += usize::from(favor.is_some());
             tied += usize::from(best.len() > 1);
             if let Some(Event::Dealt { hand, hands, leader }) = events.last() {
                 assert_eq!(*hand, before.hand_number() + 1);
-                assert_eq!((Turn::Seat(*leader), after.opening), (after.turn(), None));
+                assert_eq!((Turn::Seat(*leader), after.public().opening), (after.turn(), None));
                 assert!(hands.pairs().all(|(seat, cards)| *cards == Some(after.hand(seat))));
-                assert!(after.piles.iter().all(|pile| pile.cards().is_empty()));
+                assert!(after.public().piles.iter().all(|pile| pile.cards().is_empty()));
             }
         });
         assert!(gained > 100 && tied > 5, "{seats} seats: {gained} gained, {tied} tied");
@@ -524,7 +530,7 @@ fn fh15_three_favor_win() {
             assert_eq!(after.turn(), Turn::Over(*outcome));
             let winners: Vec<Seat> = outcome.winners().collect();
             assert_eq!(winners.len(), 1, "random players come to three within 40 hands");
-            assert_eq!(after.favor[winners[0]], FAVOR_TO_WIN);
+            assert_eq!(after.public().favor[winners[0]], FAVOR_TO_WIN);
             assert_eq!(refused(after, "play 1F"), "FH-15");
             assert_eq!(refused(after, "give 1F>0 2F>1"), "FH-15");
         });

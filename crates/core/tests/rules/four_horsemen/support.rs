@@ -125,7 +125,7 @@ pub fn death_of_a_winner() -> (Position, Vec<Event>) {
     let mut position = started(&["4D 5D 6D 6P", "2F 2P 2W 3F 5W", "1F 1P 1W 3P 6F"]);
     round(&mut position, "1F 6D 2F", "6D>0 2F>1 1F>2");
     round(&mut position, "5D 2P 1P", "5D>0 2P>1 1P>2");
-    assert_eq!(position.piles[Seat(0)].deaths(), 2);
+    assert_eq!(position.public().piles[Seat(0)].deaths(), 2);
     let events = round(&mut position, "4D 2W 1W", "4D>0 2W>1 1W>2");
     (position, events)
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::support::{death_of_a_winner, read, start};
 
 fn may_win(position: &Position) -> [bool; 3] {
-    [0, 1, 2].map(|seat| position.may_win_with_hand(Seat(seat)))
+    [0, 1, 2].map(|seat| position.public().may_win_with_hand(Seat(seat)))
 }
 
 /// The third Favor wins the match (FH-15), but not for a seat that is out of the hand (FH-9).

@@ -17,9 +17,9 @@ fn cards_below_the_opening_one_lie_in_the_fate_deck_fh4() {
         for seat in [Seat(0), Seat(1)] {
             let in_fate = position.view(seat).in_fate;
             assert!(in_fate.minus(dealt).is_empty());
-            match position.opening {
+            match position.public().opening {
                 Some(opening) => assert_eq!(in_fate, dealt.intersection(CardSet::below(opening))),
-                None => assert!(in_fate.is_empty() || position.leader == seat),
+                None => assert!(in_fate.is_empty() || position.public().leader == seat),
             }
             known += in_fate.len();
         }
@@ -88,7 +88,7 @@ fn the_history_holds_only_what_all_players_saw_fh6() {
     let played = |card, from_fate| Played { card, from_fate };
     let expected = [(Seat(1), played(card("2F"), false)), (Seat(0), played(top, true))];
     for seat in [Seat(0), Seat(1)] {
-        let history: Vec<_> = position.view(seat).history.iter().collect();
+        let history: Vec<_> = position.view(seat).public.history.iter().collect();
         assert_eq!(history, expected);
     }
 }

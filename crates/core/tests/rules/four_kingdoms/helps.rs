@@ -56,7 +56,7 @@ fn sources(position: &Position) -> Vec<(PileId, u8)> {
     let lands = (1..).zip(position.rows());
     let runs =
         lands.flat_map(|(n, row)| (1..=row.run().len()).map(move |c| (PileId::Row(n), c as u8)));
-    let homes = Suit::ALL.into_iter().flat_map(|suit| position.kingdom(suit).homes());
+    let homes = Suit::ALL.into_iter().flat_map(|suit| position.public().kingdom(suit).homes());
     let others = homes.chain(Suit::ALL.map(PileId::Guest)).chain([PileId::Waste]);
     runs.chain(others.map(|place| (place, 1)))
         .filter(|(at, _)| position.top(*at).is_some())
@@ -158,7 +158,7 @@ fn a_way_goes_on_as_long_as_it_wins() {
     let deal = find_winnable(1.., Options::default(), &GOING_ON).expect("there is one");
     let mut position = record(deal).position().clone();
     let mut left = way(&position).expect("it can be won");
-    while !position.is_won() {
+    while !position.public().is_won() {
         position.apply(left[0]).expect("it is legal");
         let next = rest_of_line(&position, &left).expect("the way still wins");
         assert_eq!(next, left[1..], "what is made is left out");

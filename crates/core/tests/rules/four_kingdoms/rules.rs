@@ -85,8 +85,8 @@ fn the_deal_fk1() {
         for row in position.rows() {
             assert_eq!((row.cards().len(), row.down(), row.run().len()), (4, 3, 1));
         }
-        assert_eq!((position.waste.len(), position.talon().len()), (1, 23));
-        assert_eq!(position.home(), 0);
+        assert_eq!((position.public().waste.len(), position.talon().len()), (1, 23));
+        assert_eq!(position.public().home(), 0);
         assert_eq!(position.cards().len(), 52);
     }
 }
@@ -183,7 +183,7 @@ fn each_place_has_its_condition_fk4() {
     act(&mut position, "row4>subjectsH");
     act(&mut position, "guestH>subjectsH");
     act(&mut position, "waste>subjectsH");
-    assert_eq!(position.kingdom(Suit::Hearts).subjects(), 3);
+    assert_eq!(position.public().kingdom(Suit::Hearts).subjects(), 3);
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn cards_can_be_taken_back_fk6() {
     act(&mut position, "queenH>guestH");
     // A guest stays when the castle is opened again, and later cards stay too.
     act(&mut position, "kingH>row3");
-    assert_eq!(position.kingdom(Suit::Hearts).guest(), Some(cards("QH")[0]));
+    assert_eq!(position.public().kingdom(Suit::Hearts).guest(), Some(cards("QH")[0]));
     assert_eq!(refused(&position, "guestH>queenH").0, "FK-4");
     act(&mut position, "guestH>row1");
     act(&mut position, "row3>row1");
@@ -222,7 +222,7 @@ fn cards_can_be_taken_back_fk6() {
     act(&mut position, "row1>jackH");
     // A king alone may be taken back while queen and jack stay.
     act(&mut position, "kingH>row3");
-    let kingdom = position.kingdom(Suit::Hearts);
+    let kingdom = position.public().kingdom(Suit::Hearts);
     assert!(!kingdom.has(Rank::King) && kingdom.has(Rank::Queen) && kingdom.has(Rank::Jack));
     assert_eq!(refused(&position, "row1>jackH").0, "FK-4");
     assert_eq!(refused(&position, "dungeonS>guestS").1, Refusal::AceAsGuest);
@@ -240,7 +240,7 @@ fn the_talon_is_dealt_once_fk7() {
     let order: Vec<Card> = position.talon().iter().rev().copied().collect();
     for card in &order {
         assert_eq!(act(&mut position, "deal"), [Event::Dealt { card: *card }]);
-        assert_eq!(position.waste.last(), Some(card));
+        assert_eq!(position.public().waste.last(), Some(card));
     }
     assert_eq!(refused(&position, "deal").0, "FK-7");
 }
@@ -260,8 +260,8 @@ fn won_when_all_cards_are_home_fk8() {
 #[test]
 fn a_guest_has_not_come_home_fk13() {
     let position = at(&["AS"], "", "", "2H");
-    assert_eq!(position.home(), 50);
-    assert!(!position.is_won());
+    assert_eq!(position.public().home(), 50);
+    assert!(!position.public().is_won());
 }
 
 #[test]
@@ -349,11 +349,11 @@ fn dealing_by_itself_fk14() {
     let mut position = read(&json).expect("a position");
     let events = act(&mut position, "waste>row1");
     assert_eq!(events[1], Event::Dealt { card: cards("3H")[0] });
-    assert_eq!(position.waste[..], cards("3H"));
+    assert_eq!(position.public().waste[..], cards("3H"));
     json["options"] = json!({});
     let mut position = read(&json).expect("a position");
     assert_eq!(act(&mut position, "waste>row1").len(), 1);
-    assert!(position.waste.is_empty());
+    assert!(position.public().waste.is_empty());
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn assert_wins(position: &Position, line: &[Action]) {
     for action in line {
         position.apply(*action).unwrap_or_else(|why| panic!("{action}: {why}"));
     }
-    assert!(position.is_won());
+    assert!(position.public().is_won());
 }
 
 /// Returns a position as bytes, ignoring the order of lands without face-down cards.
@@ -55,10 +55,10 @@ fn key(position: &Position) -> Vec<u8> {
     loose.sort();
     fixed.push(100);
     fixed.extend(loose.concat());
-    fixed.extend(pile(&position.waste));
+    fixed.extend(pile(&position.public().waste));
     fixed.push(position.talon().len() as u8);
     for suit in Suit::ALL {
-        let kingdom = position.kingdom(suit);
+        let kingdom = position.public().kingdom(suit);
         fixed.extend(Rank::ALL.map(|rank| u8::from(kingdom.has(rank))));
         fixed.push(kingdom.guest().map_or(99, |card| card.index() as u8));
     }
@@ -71,7 +71,7 @@ fn plain(position: &Position, most: usize) -> Option<bool> {
     let mut seen = HashSet::from([key(position)]);
     let mut open = vec![position.clone()];
     while let Some(position) = open.pop() {
-        if position.is_won() {
+        if position.public().is_won() {
             return Some(true);
         }
         let mut actions = legal(&position);
@@ -301,7 +301,7 @@ fn hints_lead_on_and_look_at_nothing_hidden() {
             moves += 1;
             assert!(moves < 300, "deal {number}: hints go round in circles");
         }
-        won += usize::from(position.is_won());
+        won += usize::from(position.public().is_won());
     }
     assert!(won > 8, "hints won {won} of 60");
 }

@@ -99,7 +99,7 @@ fn fn5_in_a_stand_off_both_commit_again_and_the_newest_pair_decides() {
     act(&mut position, "commit 7H");
     let events = act(&mut position, "commit 7D");
     assert_eq!(events.last(), Some(&Event::StoodOff));
-    assert_eq!(position.phase, Phase::Commit(FIRST));
+    assert_eq!(position.public().phase, Phase::Commit(FIRST));
     act(&mut position, "commit 9H");
     let events = act(&mut position, "commit 8D");
     assert_eq!(events.last(), Some(&Event::Pressed { seat: SECOND }));
@@ -110,15 +110,15 @@ fn fn5_in_a_stand_off_both_commit_again_and_the_newest_pair_decides() {
 #[test]
 fn fn5_with_both_hands_empty_each_takes_its_cards_back_as_received() {
     let mut position = last_hand("7H 9S", "7D 9C");
-    let before = [position.total(FIRST), position.total(SECOND)];
+    let before = [position.public().total(FIRST), position.public().total(SECOND)];
     act(&mut position, "commit 7H");
     act(&mut position, "commit 7D");
     act(&mut position, "commit 9S");
     let events = act(&mut position, "commit 9C");
     assert!(events.contains(&Event::TookBack { cards: [cards("7H 9S"), cards("7D 9C")] }));
-    assert_eq!(position.total(FIRST), before[0] + 2);
-    assert_eq!(position.total(SECOND), before[1] + 2);
-    assert_eq!(position.phase, Phase::Over);
+    assert_eq!(position.public().total(FIRST), before[0] + 2);
+    assert_eq!(position.public().total(SECOND), before[1] + 2);
+    assert_eq!(position.public().phase, Phase::Over);
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn fn6_a_pressed_player_beats_the_newest_card_and_presses_in_turn() {
 #[test]
 fn fn6_every_answer_is_legal_and_it_must_be_given() {
     random_matches(false, |position, _, _| {
-        if let Phase::Reinforce(seat) = position.phase {
+        if let Phase::Reinforce(seat) = position.public().phase {
             let newest = *position.field(seat.other()).last().expect("a card presses");
             let answers: Vec<Action> = position
                 .hand(seat)
@@ -173,13 +173,13 @@ fn fn6_may_yield_lets_a_pressed_player_give_up() {
 #[test]
 fn fn7_with_no_answer_on_an_even_field_the_winner_takes_all() {
     let mut position = last_hand("9H 2C 3C 4C 5C 6C", "8D 2S 3S 4S 5S 6S");
-    let before = position.total(FIRST);
+    let before = position.public().total(FIRST);
     act(&mut position, "commit 9H");
     let events = act(&mut position, "commit 8D");
     assert_eq!(events[2], Event::Broke { seat: SECOND }, "no spade beats a heart");
     assert_eq!(events[3], Event::Captured { seat: FIRST, cards: cards("9H 8D") });
-    assert_eq!(position.total(FIRST), before + 2);
-    assert_eq!(position.phase, Phase::Commit(FIRST));
+    assert_eq!(position.public().total(FIRST), before + 2);
+    assert_eq!(position.public().phase, Phase::Commit(FIRST));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn fn7_on_an_uneven_field_the_loser_forfeits_a_card_of_its_choice() {
     assert_eq!(events[1], Event::Pressed { seat: FIRST });
     act(&mut position, "reinforce 6S");
     act(&mut position, "reinforce TC");
-    assert_eq!(position.phase, Phase::Forfeit(FIRST));
+    assert_eq!(position.public().phase, Phase::Forfeit(FIRST));
     assert_eq!(legal(&position).len(), 4, "any card of the hand");
     assert_eq!(refused(&mut position, "forfeit 9H"), "FN-7");
     assert_eq!(refused(&mut position, "commit 2S"), "FN-7");
@@ -205,7 +205,7 @@ fn fn7_on_an_uneven_field_the_loser_forfeits_a_card_of_its_choice() {
 fn fn7_both_have_played_equally_and_the_loser_has_a_card_to_forfeit() {
     for may_yield in [false, true] {
         random_matches(may_yield, |position, action, events| {
-            if let Phase::Forfeit(seat) = position.phase {
+            if let Phase::Forfeit(seat) = position.public().phase {
                 assert!(!position.hand(seat).is_empty());
                 assert_ne!(position.field(FIRST).len(), position.field(SECOND).len());
             }
@@ -247,7 +247,7 @@ fn fn9_six_new_cards_when_both_hands_are_empty() {
 #[test]
 fn fn10_who_received_less_may_swap_one_card_blindly() {
     let mut position = before_hand_three();
-    assert_eq!(position.phase, Phase::Swap(SECOND));
+    assert_eq!(position.public().phase, Phase::Swap(SECOND));
     assert_eq!(legal(&position).len(), 1 + 6 * 4, "keep, or any card for any slot");
     let gave = position.hand(SECOND).nth(0).expect("six cards");
     let took = position.stockade()[2];
@@ -259,7 +259,7 @@ fn fn10_who_received_less_may_swap_one_card_blindly() {
     let events = act(&mut position, &format!("swap {gave} 3"));
     assert!(position.hand(SECOND).contains(took) && !position.hand(SECOND).contains(gave));
     assert_eq!(position.stockade()[2], gave);
-    assert_eq!(position.phase, Phase::Commit(FIRST));
+    assert_eq!(position.public().phase, Phase::Commit(FIRST));
     assert_eq!(
         Position::seen_by(&events[0], FIRST),
         Event::Swapped { seat: SECOND, slot: 3, gave: None, took: None }
@@ -274,7 +274,7 @@ fn fn10_only_the_swapper_knows_what_it_left() {
     assert_eq!(position.view(SECOND).stockade, [None, None, Some(gave), None]);
     let view = position.view(FIRST);
     assert_eq!(view.stockade, [None; 4]);
-    assert_eq!(view.left_by, [None, None, Some(SECOND), None], "the slot was swapped");
+    assert_eq!(view.public.left_by, [None, None, Some(SECOND), None], "the slot was swapped");
     assert!(view.unseen().contains(gave));
 }
 
@@ -298,12 +298,12 @@ fn fn10_with_equal_scores_nobody_swaps() {
     act(&mut position, "commit 9S");
     let events = act(&mut position, "commit 9C");
     assert!(events.contains(&Event::HandEnded { hand: 2, received: [6, 6] }));
-    assert_eq!(position.phase, Phase::Commit(FIRST));
+    assert_eq!(position.public().phase, Phase::Commit(FIRST));
 }
 
 #[test]
 fn fn10_no_swap_before_the_first_hand() {
-    assert_eq!(deal(3).phase, Phase::Commit(FIRST));
+    assert_eq!(deal(3).public().phase, Phase::Commit(FIRST));
 }
 
 #[test]
@@ -340,7 +340,7 @@ fn fn11_a_lead_beyond_what_is_left_decides_the_match() {
     // Cards received before: 24 against 12, and twelve are left.
     (0..6).for_each(|n| gain_less(&mut json, n % 3, 1));
     let position = read(&json).expect("a position");
-    assert_eq!(position.view(FIRST).remaining(), 12);
+    assert_eq!(position.view(FIRST).public.remaining(), 12);
     for seat in [FIRST, SECOND] {
         assert_eq!(Position::prospect(&position.view(seat)), Prospect::Open, "it may be a draw");
     }

@@ -10,19 +10,19 @@ use super::support::{FIRST, SECOND, act, at_hand, last_hand, read};
 fn fn11_the_battle_that_brings_the_majority_may_win() {
     // Both have received 18 cards in three hands, and seat 0 eight more in the last one.
     let position = last_hand("9H 8H", "8D 7D");
-    assert_eq!([FIRST, SECOND].map(|seat| position.total(seat)), [26, 18]);
-    assert!(position.has_majority(FIRST) && !position.may_win_with_battle(FIRST));
+    assert_eq!([FIRST, SECOND].map(|seat| position.public().total(seat)), [26, 18]);
+    assert!(position.public().has_majority(FIRST) && !position.public().may_win_with_battle(FIRST));
 
     let mut position = last_hand("9H 8H 2C", "8D 7D 3C");
-    assert_eq!(position.total(FIRST), 24);
-    assert!(!position.has_majority(FIRST));
-    assert!(position.may_win_with_battle(FIRST));
-    assert!(!position.may_win_with_battle(SECOND), "it has 18, and two are at stake");
+    assert_eq!(position.public().total(FIRST), 24);
+    assert!(!position.public().has_majority(FIRST));
+    assert!(position.public().may_win_with_battle(FIRST));
+    assert!(!position.public().may_win_with_battle(SECOND), "it has 18, and two are at stake");
     act(&mut position, "commit 8H");
-    assert_eq!(position.cards_at_stake(FIRST), 2);
+    assert_eq!(position.public().cards_at_stake(FIRST), 2);
 
     let early = read(&at_hand(2, ["9H", "8D"])).expect("a position");
-    assert!(!early.may_win_with_battle(FIRST));
+    assert!(!early.public().may_win_with_battle(FIRST));
 }
 
 /// A pressed seat adds a card, and the loser evens the field (FN-6, FN-7). Whoever is pressed, the same
@@ -33,14 +33,14 @@ fn fn7_the_stake_is_the_whole_field() {
     act(&mut position, "commit 8D");
     act(&mut position, "commit TD");
     // Seat 0 is pressed, and its nine of spades beats the diamond.
-    assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 4]);
+    assert_eq!([FIRST, SECOND].map(|seat| position.public().cards_at_stake(seat)), [4, 4]);
     act(&mut position, "reinforce 9S");
     assert_eq!(
-        position.phase,
+        position.public().phase,
         Phase::Forfeit(SECOND),
         "neither 7D nor 3C beats the nine of spades"
     );
-    assert_eq!([FIRST, SECOND].map(|seat| position.cards_at_stake(seat)), [4, 0]);
+    assert_eq!([FIRST, SECOND].map(|seat| position.public().cards_at_stake(seat)), [4, 0]);
 }
 
 /// What both seats can receive whenever a card has been added to even the field.
@@ -50,7 +50,7 @@ struct StakesWhenEven(Vec<[usize; 2]>);
 impl Witness<Position> for StakesWhenEven {
     fn see(&mut self, event: Event, after: &Position) {
         if matches!(event, Event::Forfeited { .. }) {
-            self.0.push([FIRST, SECOND].map(|seat| after.cards_at_stake(seat)));
+            self.0.push([FIRST, SECOND].map(|seat| after.public().cards_at_stake(seat)));
         }
     }
 }

@@ -88,7 +88,8 @@ fn imagined_cards_are_spread_evenly() {
     let mut position = deal(5);
     let mut chance = Chance::new(5);
     // Continue until seat 0 has committed and seat 1 knows a card it lacks.
-    while position.phase != Phase::Commit(SECOND) || position.view(SECOND).opponent_lacks.is_empty()
+    while position.public().phase != Phase::Commit(SECOND)
+        || position.view(SECOND).opponent_lacks.is_empty()
     {
         let action = chance.pick(&legal(&position)).expect("the match goes on");
         position.apply(action).expect("legal");
@@ -126,11 +127,11 @@ fn imagined_cards_are_spread_evenly() {
 fn the_history_holds_only_what_both_players_saw_fn4() {
     let mut position = last_hand("9H 2C 3C 4C 5C 6C", "8D 2S 3S 4S 5S 6S");
     act(&mut position, "commit 9H");
-    assert!(position.view(SECOND).history.is_empty());
+    assert!(position.view(SECOND).public.history.is_empty());
     act(&mut position, "commit 8D");
     let commit = |seat, name| (seat, Action::Commit(card(name)));
     for seat in [FIRST, SECOND] {
-        let history: Vec<_> = position.view(seat).history.iter().collect();
+        let history: Vec<_> = position.view(seat).public.history.iter().collect();
         assert_eq!(history, [commit(FIRST, "9H"), commit(SECOND, "8D")]);
     }
 }

@@ -21,9 +21,12 @@ fn kn9_an_executioner_answers_an_archer() {
     let mut position = table("executioner king").ready();
     let events = act(&mut position, "pre 1 archer");
     assert!(events.contains(&Event::Asked { seat: Seat(1), question: Question::Answer }));
-    assert_eq!((asked(&position), position.conduct), (Seat(1), TurnPlays::Attack(Seat(1))));
+    assert_eq!(
+        (asked(&position), position.public().conduct),
+        (Seat(1), TurnPlays::Attack(Seat(1)))
+    );
     assert_eq!(listed(&position), ["accept", "respond executioner"]);
-    assert!(position.forts[Seat(1)].archer().is_some(), "nothing is lost yet");
+    assert!(position.public().forts[Seat(1)].archer().is_some(), "nothing is lost yet");
 
     let events = act(&mut position, "respond executioner");
     let stopped =
@@ -31,9 +34,9 @@ fn kn9_an_executioner_answers_an_archer() {
     assert!(events.iter().any(stopped));
     // That archer is discarded, the turn ends at once, and the player's own archer stays.
     assert_eq!(last_discards(&position, 2), ["archer", "executioner"]);
-    assert!(position.forts[Seat(1)].archer().is_some());
-    assert!(position.forts[Seat(1)].castle().is_some());
-    assert_eq!((position.mover, position.phase), (Seat(1), Phase::Turn));
+    assert!(position.public().forts[Seat(1)].archer().is_some());
+    assert!(position.public().forts[Seat(1)].castle().is_some());
+    assert_eq!((position.public().mover, position.public().phase), (Seat(1), Phase::Turn));
     assert_eq!(gems(&position), [5, 5, 5]);
 }
 
@@ -46,12 +49,12 @@ fn kn9_jesters_play_both_parts() {
     let mut accepted = position.clone();
     act(&mut position, "respond jester:executioner");
     assert_eq!(last_discards(&position, 2), ["jester", "jester"]);
-    assert!(position.forts[Seat(1)].archer().is_some());
-    assert_eq!(position.mover, Seat(1));
+    assert!(position.public().forts[Seat(1)].archer().is_some());
+    assert_eq!(position.public().mover, Seat(1));
 
     act(&mut accepted, "accept");
     assert_eq!(last_discards(&accepted, 2), ["jester", "archer"]);
-    assert!(accepted.forts[Seat(1)].is_empty());
+    assert!(accepted.public().forts[Seat(1)].is_empty());
     assert_eq!(asked(&accepted), Seat(0), "and the attacker goes on");
 }
 
@@ -83,7 +86,7 @@ fn kn7_ladder_and_catapult_cannot_be_answered() {
         let mut position = table.ready();
         let events = act(&mut position, &format!("pre 1 {card}"));
         assert!(!events.iter().any(|event| matches!(event, Event::Asked { .. })), "{card}");
-        assert_eq!((asked(&position), position.phase), (Seat(0), Phase::Turn), "{card}");
+        assert_eq!((asked(&position), position.public().phase), (Seat(0), Phase::Turn), "{card}");
     }
 }
 
@@ -94,8 +97,8 @@ fn kn9_an_archer_that_is_not_answered_takes_the_other() {
     let mut position = table("executioner").ready();
     play(&mut position, "pre 1 archer; accept");
     assert_eq!(last_discards(&position, 2), ["archer", "archer"]);
-    assert!(position.forts[Seat(1)].archer().is_none());
-    assert_eq!((asked(&position), position.phase), (Seat(0), Phase::Turn));
+    assert!(position.public().forts[Seat(1)].archer().is_none());
+    assert_eq!((asked(&position), position.public().phase), (Seat(0), Phase::Turn));
     assert_eq!(gems(&position), [5, 5, 5], "no gems move");
     assert_eq!(listed(&position), ["end-turn"], "the castle keeps the soldiers out");
 }
@@ -109,11 +112,11 @@ fn kn9_a_standing_archer_that_is_answered_is_lost() {
         act(&mut position, "send-archer 1");
         assert_eq!(asked(&position), Seat(1));
         act(&mut position, "respond executioner");
-        assert!(position.forts[Seat(0)].is_empty(), "{own}");
-        assert!(position.forts[Seat(1)].archer().is_some(), "{own}");
+        assert!(position.public().forts[Seat(0)].is_empty(), "{own}");
+        assert!(position.public().forts[Seat(1)].archer().is_some(), "{own}");
         let lost = own.split(':').next().expect("a card");
         assert_eq!(last_discards(&position, 2), [lost, "executioner"]);
-        assert_eq!(position.mover, Seat(1));
+        assert_eq!(position.public().mover, Seat(1));
     }
 }
 
@@ -123,12 +126,12 @@ fn kn9_the_turn_passes_to_the_left_of_whose_turn_it_was() {
     let table = Table::new(&["archer", "king", "executioner", "king"]).fort(2, "archer");
     let mut position = table.ready();
     play(&mut position, "pre 2 archer; respond executioner");
-    assert_eq!(position.mover, Seat(1));
+    assert_eq!(position.public().mover, Seat(1));
 
     let table = Table::new(&["executioner", "king", "archer"]).fort(0, "archer");
     let mut position = table.set("mover", 2.into()).set("turn", 21.into()).ready();
     play(&mut position, "pre 0 archer; respond executioner");
-    assert_eq!(position.mover, Seat(0));
+    assert_eq!(position.public().mover, Seat(0));
 }
 
 /// KN-7, KN-9: a ladder placed before is discarded with the turn, and what a catapult broke stays
@@ -148,7 +151,7 @@ fn kn9_the_answer_ends_a_turn_that_had_begun() {
     pile.remove(place);
     let mut position = Table::from(json).ready();
     play(&mut position, "pre 1 archer; respond executioner");
-    assert!(position.ladders.is_empty());
+    assert!(position.public().ladders.is_empty());
     assert_eq!(last_discards(&position, 3), ["archer", "executioner", "ladder"]);
 }
 
@@ -163,10 +166,10 @@ fn kn9_at_a_table_of_two() {
     assert_eq!(refused(&position, "respond minstrel"), "KN-9");
     let mut stopped = position.clone();
     act(&mut stopped, "respond executioner");
-    assert_eq!((stopped.mover, stopped.turn), (Seat(1), 22));
-    assert!(stopped.forts[Seat(1)].archer().is_some());
+    assert_eq!((stopped.public().mover, stopped.public().turn), (Seat(1), 22));
+    assert!(stopped.public().forts[Seat(1)].archer().is_some());
     act(&mut position, "accept");
-    assert!(position.forts[Seat(1)].is_empty());
+    assert!(position.public().forts[Seat(1)].is_empty());
     assert_eq!(asked(&position), Seat(0));
 }
 
@@ -182,8 +185,11 @@ fn kn9_every_archer_that_is_sent_is_a_question() {
             });
             let Some(on) = sent else { return };
             archers += 1;
-            assert!(before.forts[on].archer().is_some(), "{action}");
-            assert!(matches!(after.phase, Phase::Answer(attack) if attack.on == on), "{action}");
+            assert!(before.public().forts[on].archer().is_some(), "{action}");
+            assert!(
+                matches!(after.public().phase, Phase::Answer(attack) if attack.on == on),
+                "{action}"
+            );
             let text = serde_json::to_string(after).expect("it can be written");
             let read: cardkeep_core::games::knights_and_ninjas::Position =
                 serde_json::from_str(&text).expect("it can be read");

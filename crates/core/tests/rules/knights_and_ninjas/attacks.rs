@@ -16,7 +16,7 @@ fn kn6_one_rival_until_gems_move() {
     assert_eq!(refused(&position, "attack 1 king"), "KN-3");
     assert_eq!(refused(&position, "attack 1 castle"), "KN-6");
     play(&mut position, "attack 1 soldier; respond soldier");
-    assert_eq!(position.conduct, TurnPlays::Attack(Seat(1)));
+    assert_eq!(position.public().conduct, TurnPlays::Attack(Seat(1)));
     assert_eq!(refused(&position, "attack 2 soldier"), "KN-6");
     assert_eq!(refused(&position, "fortify castle"), "KN-3");
     assert_eq!(refused(&position, "special herald"), "KN-17");
@@ -24,11 +24,11 @@ fn kn6_one_rival_until_gems_move() {
     assert_eq!(listed(&position), ["attack 1 peasant", "attack 1 soldier", "end-turn"]);
     let mut stopped = position.clone();
     act(&mut stopped, "end-turn");
-    assert_eq!(stopped.mover, Seat(1));
+    assert_eq!(stopped.public().mover, Seat(1));
     // Gems that move end the turn, wherever they go.
     play(&mut position, "attack 1 peasant; accept");
     let_go(&mut position);
-    assert_eq!((position.mover, gems(&position)), (Seat(1), vec![6, 4, 5]));
+    assert_eq!((position.public().mover, gems(&position)), (Seat(1), vec![6, 4, 5]));
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn kn7_an_archer_fights_an_archer() {
         to: Card::Archer
     }));
     assert_eq!(last_discards(&position, 2), ["archer", "archer"]);
-    assert!(position.forts[Seat(1)].archer().is_none());
-    assert!(position.forts[Seat(1)].castle().is_some());
-    assert!(position.forts[Seat(0)].archer().is_some());
+    assert!(position.public().forts[Seat(1)].archer().is_none());
+    assert!(position.public().forts[Seat(1)].castle().is_some());
+    assert!(position.public().forts[Seat(0)].archer().is_some());
     assert_eq!(asked(&position), Seat(0), "it was not answered");
     // The player's own archer goes first in a turn or not at all.
     assert_eq!(refused(&position, "send-archer 1"), "KN-7");
@@ -134,8 +134,11 @@ fn kn7_an_archer_fights_an_archer() {
 
     let mut position = table().ready();
     play(&mut position, "send-archer 1; accept");
-    assert!(position.forts[Seat(0)].is_empty() && position.forts[Seat(1)].archer().is_none());
-    assert_eq!(position.conduct, TurnPlays::Attack(Seat(1)));
+    assert!(
+        position.public().forts[Seat(0)].is_empty()
+            && position.public().forts[Seat(1)].archer().is_none()
+    );
+    assert_eq!(position.public().conduct, TurnPlays::Attack(Seat(1)));
     assert_eq!(position.hand(Seat(0)).len(), 3);
     assert_eq!(listed(&position), ["end-turn", "pre 1 ladder"]);
 
@@ -151,14 +154,14 @@ fn kn7_a_ladder_stands_for_the_turn() {
         Table::new(&["2*ladder 2*soldier", "soldier", "castle"]).fort(1, "castle").ready();
     assert_eq!(refused(&position, "attack 1 soldier"), "KN-7");
     act(&mut position, "pre 1 ladder");
-    assert_eq!(position.ladders, hand("ladder"));
-    assert!(position.discards.is_empty());
+    assert_eq!(position.public().ladders, hand("ladder"));
+    assert!(position.public().discards.is_empty());
     play(&mut position, "attack 1 soldier; respond soldier");
-    assert_eq!(position.ladders, hand("ladder"), "it stands for the next attack, too");
+    assert_eq!(position.public().ladders, hand("ladder"), "it stands for the next attack, too");
     play(&mut position, "attack 1 soldier; accept");
     let_go(&mut position);
-    assert!(position.ladders.is_empty());
-    assert!(position.forts[Seat(1)].castle().is_some(), "the castle stays");
+    assert!(position.public().ladders.is_empty());
+    assert!(position.public().forts[Seat(1)].castle().is_some(), "the castle stays");
     assert_eq!(gems(&position), [7, 3, 5]);
 }
 
@@ -167,7 +170,7 @@ fn kn7_a_catapult_takes_the_castle_and_its_archer() {
     let mut position =
         Table::new(&["jester soldier", "", ""]).fort(1, "archer jester:castle").ready();
     act(&mut position, "pre 1 jester:catapult");
-    assert!(position.forts[Seat(1)].is_empty());
+    assert!(position.public().forts[Seat(1)].is_empty());
     // Jesters lie in the discards as jesters.
     assert_eq!(last_discards(&position, 3), ["jester", "jester", "archer"]);
     assert!(listed(&position).contains(&"attack 1 soldier".into()));
@@ -177,19 +180,19 @@ fn kn7_a_catapult_takes_the_castle_and_its_archer() {
 fn kn7_dragon_and_ninja_destroy_when_they_succeed() {
     let mut position = Table::new(&["dragon", "soldier", ""]).fort(1, "castle").ready();
     act(&mut position, "attack 1 dragon");
-    assert!(position.forts[Seat(1)].castle().is_some());
+    assert!(position.public().forts[Seat(1)].castle().is_some());
     assert_eq!(listed(&position), ["accept"], "strength does not stop a dragon");
     let events = act(&mut position, "accept");
     assert_eq!(last_discards(&position, 2), ["dragon", "castle"]);
     assert!(events.contains(&Event::Settled { seat: Seat(0), gems: 2 }), "KN-11: no highwayman");
-    assert_eq!((gems(&position), position.mover), (vec![7, 3, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![7, 3, 5], Seat(1)));
 
     let mut position =
         Table::new(&["ninja", "soldier", "highwayman"]).fort(1, "castle archer").ready();
     play(&mut position, "attack 1 ninja; accept");
-    assert!(position.forts[Seat(1)].archer().is_none());
-    assert!(position.forts[Seat(1)].castle().is_some());
-    assert_eq!((gems(&position), position.mover), (vec![7, 3, 5], Seat(1)));
+    assert!(position.public().forts[Seat(1)].archer().is_none());
+    assert!(position.public().forts[Seat(1)].castle().is_some());
+    assert_eq!((gems(&position), position.public().mover), (vec![7, 3, 5], Seat(1)));
 }
 
 #[test]
@@ -274,13 +277,13 @@ fn kn9_the_table_of_answers() {
 fn kn9_a_minstrel_stops_the_attack_and_stands() {
     let mut position = Table::new(&["ninja 2*soldier", "jester", "soldier"]).ready();
     play(&mut position, "attack 1 ninja; respond jester:minstrel");
-    assert_eq!((position.mover, gems(&position)), (Seat(1), vec![5, 5, 5]));
+    assert_eq!((position.public().mover, gems(&position)), (Seat(1), vec![5, 5, 5]));
     assert_eq!(last_discards(&position, 2), ["ninja", "jester"], "KN-12: and leaves at once");
 
     // Stopped by a player whose turn comes later, it stands until then.
     let mut position = Table::new(&["ninja", "", "minstrel"]).ready();
     play(&mut position, "attack 2 ninja; respond minstrel");
-    assert!(position.forts[Seat(2)].minstrel().is_some());
+    assert!(position.public().forts[Seat(2)].minstrel().is_some());
     assert_eq!(last_discards(&position, 1), ["ninja"]);
     let pick = |position: &cardkeep_core::games::knights_and_ninjas::Position| {
         legal(position).into_iter().find(|action| action.to_string().starts_with("discard"))
@@ -288,7 +291,7 @@ fn kn9_a_minstrel_stops_the_attack_and_stands() {
     let discard = pick(&position).expect("a card to discard");
     let events = position.apply(discard).expect("legal");
     assert!(events.iter().any(|event| matches!(event, Event::MinstrelLeft { seat: Seat(2), .. })));
-    assert!(position.forts[Seat(2)].is_empty());
+    assert!(position.public().forts[Seat(2)].is_empty());
 }
 
 /// KN-9: stopping an attack ends the turn only if the turn's own player made it.
@@ -301,24 +304,27 @@ fn kn9_traitors_again_and_again() {
     // Turned once and stopped: the player whose turn it is goes on.
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond executioner");
-    assert_eq!((asked(&position), position.conduct), (Seat(0), TurnPlays::Attack(Seat(1))));
+    assert_eq!(
+        (asked(&position), position.public().conduct),
+        (Seat(0), TurnPlays::Attack(Seat(1)))
+    );
     assert_eq!(last_discards(&position, 3), ["traitor", "king", "executioner"]);
     assert!(listed(&position).contains(&"attack 1 soldier".into()));
     // A minstrel that stopped it stands in front of a player who continues.
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond minstrel");
-    assert!(position.forts[Seat(0)].minstrel().is_some());
+    assert!(position.public().forts[Seat(0)].minstrel().is_some());
     play(&mut position, "attack 1 soldier; respond traitor");
     assert_eq!(asked(&position), Seat(0), "past the minstrel, too");
     assert!(listed(&position).iter().all(|text| !text.contains("minstrel")));
     act(&mut position, "accept");
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![3, 7, 5], Seat(1)));
-    assert!(position.forts[Seat(0)].minstrel().is_some(), "until the own next turn");
+    assert_eq!((gems(&position), position.public().mover), (vec![3, 7, 5], Seat(1)));
+    assert!(position.public().forts[Seat(0)].minstrel().is_some(), "until the own next turn");
     // Turned twice, it is the first player's again, and ends the turn when it is stopped.
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond traitor; respond executioner");
-    assert_eq!((gems(&position), position.mover), (vec![5, 5, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![5, 5, 5], Seat(1)));
     let mut position = table();
     play(&mut position, "attack 1 king; respond traitor; respond traitor; respond traitor");
     assert_eq!(asked(&position), Seat(0));
@@ -349,7 +355,7 @@ fn kn10_a_turned_attack_may_find_nothing() {
     let mut position = Table::new(&["king", "traitor", ""]).gems(&[0, 6, 9]).ready();
     play(&mut position, "attack 1 king; respond traitor; accept");
     assert_eq!((gems(&position), asked(&position)), (vec![0, 6, 9], Seat(0)));
-    assert_eq!(position.phase, Phase::Turn);
+    assert_eq!(position.public().phase, Phase::Turn);
     assert_eq!(listed(&position), ["end-turn"]);
 }
 
@@ -360,7 +366,7 @@ fn kn11_everybody_but_the_holder_is_asked() {
     play(&mut position, "attack 2 soldier; accept");
     let mut order = Vec::new();
     let mut quiet = position.clone();
-    while let Phase::Road(loot) = quiet.phase {
+    while let Phase::Road(loot) = quiet.public().phase {
         assert_ne!(loot.asked, loot.holder);
         order.push(loot.asked.0);
         act(&mut quiet, "let-go");
@@ -378,7 +384,7 @@ fn kn11_everybody_but_the_holder_is_asked() {
     assert_eq!(refused(&position, "end-turn"), "KN-11");
     assert_eq!(refused(&position, "highwayman"), "KN-3", "seat 2 has none left");
     play(&mut position, "let-go; let-go; let-go");
-    assert_eq!((gems(&position), position.mover), (vec![5, 7, 3, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![5, 7, 3, 5], Seat(1)));
 }
 
 /// KN-6, KN-11: gems that came back to their owner have moved.
@@ -387,7 +393,7 @@ fn kn11_the_victim_takes_its_gems_back_and_the_turn_ends() {
     let mut position = Table::new(&["2*soldier", "highwayman", ""]).ready();
     play(&mut position, "attack 1 soldier; accept; highwayman");
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![5, 5, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![5, 5, 5], Seat(1)));
 }
 
 /// KN-5: a highwayman's gems win only when no one takes them any more; no one wins on the way.
@@ -398,5 +404,5 @@ fn kn11_wins_are_checked_when_the_gems_settle() {
     assert_eq!(asked(&position), Seat(2));
     act(&mut position, "highwayman");
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![9, 1, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![9, 1, 5], Seat(1)));
 }

@@ -19,7 +19,11 @@ fn kn20_six_gems_each_and_all_twelve_win() {
     let mut position = Table::new(&["king soldier", ""]).gems(&[9, 3]).ready();
     play(&mut position, "attack 1 soldier; accept");
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![11, 1], Seat(1)), "ten are not enough");
+    assert_eq!(
+        (gems(&position), position.public().mover),
+        (vec![11, 1], Seat(1)),
+        "ten are not enough"
+    );
     let mut position = Table::new(&["king", ""]).gems(&[9, 3]).ready();
     play(&mut position, "attack 1 king; accept");
     let_go(&mut position);
@@ -63,8 +67,11 @@ fn kn21_who_ends_with_the_last_card_begins() {
         let seat = asked(&position);
         act(&mut position, last);
         let expected = if own { seat } else { seat.other() };
-        assert_eq!((position.mover, position.turn), (expected, 1));
-        assert_eq!((position.phase, position.conduct), (Phase::Turn, TurnPlays::Fresh));
+        assert_eq!((position.public().mover, position.public().turn), (expected, 1));
+        assert_eq!(
+            (position.public().phase, position.public().conduct),
+            (Phase::Turn, TurnPlays::Fresh)
+        );
         let held: u8 = Seat::all(2).map(|seat| position.hand(seat).len()).sum();
         assert_eq!(usize::from(held), DRAFT, "KN-22: nobody draws");
     }
@@ -100,7 +107,7 @@ fn kn21_a_draft_of_what_there_is() {
     // Three in the draw pile, and the discards after them.
     let table = Table::new(&["king", "soldier"]).pile("monk monk herald");
     let mut position = table.ready();
-    let discards = position.discards.len();
+    let discards = position.public().discards.len();
     let events = act(&mut position, "redraft");
     assert!(events.contains(&Event::Reshuffled { cards: discards as u8 }));
     let drafted: Vec<Card> = position.draft().cards().iter().rev().take(3).copied().collect();
@@ -122,10 +129,10 @@ fn kn21_a_draft_of_what_there_is() {
     json["pile"] = json!([]);
     json["hands"][1] = json!(rest.plus(&hand("soldier 2*monk herald castle")));
     let mut position = super::support::read(&json).expect("a position");
-    let turn = position.turn;
+    let turn = position.public().turn;
     act(&mut position, "redraft");
-    assert_eq!((position.phase, position.mover), (Phase::Turn, Seat(0)));
-    assert_eq!(position.turn, turn + 1);
+    assert_eq!((position.public().phase, position.public().mover), (Phase::Turn, Seat(0)));
+    assert_eq!(position.public().turn, turn + 1);
 }
 
 #[test]
@@ -138,7 +145,7 @@ fn kn22_without_a_play_a_discard_or_a_new_draft() {
     assert_eq!(refused(&position, "redraft"), "KN-22");
     let mut after = position.clone();
     act(&mut after, "discard king");
-    assert_eq!((after.mover, after.hand(Seat(1)).len()), (Seat(1), 1), "nobody draws");
+    assert_eq!((after.public().mover, after.hand(Seat(1)).len()), (Seat(1), 1), "nobody draws");
 
     let table =
         || Table::new(&["king castle", "soldier"]).fort(0, "archer").fort(1, "jester:castle");
@@ -148,10 +155,10 @@ fn kn22_without_a_play_a_discard_or_a_new_draft() {
     let pile = position.pile().len();
     act(&mut position, "redraft");
     assert_eq!(last_discards(&position, 2), ["archer", "jester"]);
-    assert!(position.forts.iter().all(|fort| fort.is_empty()));
+    assert!(position.public().forts.iter().all(|fort| fort.is_empty()));
     assert_eq!(*position.hand(Seat(0)), hand("king castle"), "hands are kept");
     assert_eq!(position.pile().len(), pile - DRAFT);
-    assert!(matches!(position.phase, Phase::Draft(_)));
+    assert!(matches!(position.public().phase, Phase::Draft(_)));
     // With a card played there is no way to it.
     let mut position = table().ready();
     act(&mut position, "fortify castle");
@@ -174,7 +181,7 @@ fn kn23_a_herald_sees_two_cards() {
     assert_eq!(position.view(Seat(0)).known[Seat(1)], hand("king"));
     let mut position = Table::new(&["herald", "soldier"]).ready();
     play(&mut position, "special herald; show soldier; take 1 soldier");
-    assert_eq!(position.mover, Seat(1));
+    assert_eq!(position.public().mover, Seat(1));
 }
 
 #[test]
@@ -211,7 +218,7 @@ fn kn23_a_monk_takes_two_gems_or_three_cards() {
     play(&mut position, "pay-card king; pay-card soldier");
     assert_eq!((gems(&position), position.hand(Seat(0)).len()), (vec![11, 1], 2));
     let position = table("", [11, 1]);
-    assert_eq!((position.mover, position.hand(Seat(0)).len()), (Seat(1), 0));
+    assert_eq!((position.public().mover, position.hand(Seat(0)).len()), (Seat(1), 0));
 }
 
 #[test]
@@ -220,7 +227,7 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
     let table = |cards| Table::new(&["2*minstrel castle", cards]).ready();
     let mut position = table("king soldier ladder");
     act(&mut position, "fortify minstrel");
-    assert!(position.forts[Seat(0)].is_empty(), "it protects no kingdom");
+    assert!(position.public().forts[Seat(0)].is_empty(), "it protects no kingdom");
     assert_eq!(last_discards(&position, 1), ["minstrel"]);
     assert_eq!(asked(&position), Seat(1));
     assert_eq!(listed(&position), ["discard king", "discard ladder", "discard soldier"]);
@@ -241,17 +248,20 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
     assert_eq!(last_discards(&position, 2), ["king", "minstrel"]);
     assert_eq!(asked(&position), Seat(0));
     play(&mut position, "discard soldier; discard knight");
-    assert_eq!((position.mover, gems(&position)), (Seat(1), vec![6, 6]));
+    assert_eq!((position.public().mover, gems(&position)), (Seat(1), vec![6, 6]));
     let mut position = Table::new(&["king", "minstrel"]).ready();
     play(&mut position, "attack 1 king; respond minstrel");
-    assert_eq!(position.mover, Seat(1));
+    assert_eq!(position.public().mover, Seat(1));
 
     // Against a turned attack it costs the other player two cards, and the turn continues.
     let mut position = Table::new(&["king minstrel soldier", "traitor castle ladder"]).ready();
     play(&mut position, "attack 1 king; respond traitor; respond minstrel");
     assert_eq!(asked(&position), Seat(1));
     play(&mut position, "discard castle; discard ladder");
-    assert_eq!((asked(&position), position.conduct), (Seat(0), TurnPlays::Attack(Seat(1))));
+    assert_eq!(
+        (asked(&position), position.public().conduct),
+        (Seat(0), TurnPlays::Attack(Seat(1)))
+    );
 }
 
 /// KN-24: with two players, this many turns in all, whoever took them.
@@ -259,7 +269,7 @@ fn kn23_a_minstrel_costs_the_rival_two_cards() {
 fn kn24_a_duel_ends_after_all_rounds() {
     let table = Table::new(&["king castle", "soldier"]).gems(&[5, 7]);
     let mut position = table.set("turn", (rounds(2) * 2).into()).ready();
-    assert_eq!(position.turn, 240, "120 rounds");
+    assert_eq!(position.public().turn, 240, "120 rounds");
     act(&mut position, "redraft");
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(1)])), "no draft any more");
     let table = Table::new(&["king castle", "soldier"]);
@@ -269,17 +279,18 @@ fn kn24_a_duel_ends_after_all_rounds() {
     // After 60 rounds, where a match with more players ends, this one continues.
     let mut position = Table::new(&["king castle", "soldier"]).set("turn", 120.into()).ready();
     play(&mut position, "fortify castle; end-turn");
-    assert_eq!((asked(&position), position.turn), (Seat(1), 121));
+    assert_eq!((asked(&position), position.public().turn), (Seat(1), 121));
 }
 
 #[test]
 fn kn22_turns_alternate_within_a_phase() {
     random_matches(2, 60, |before, action, after, _| {
-        let drafted = matches!(before.phase, Phase::Draft(_)) || action.to_string() == "redraft";
-        if after.turn > before.turn && !drafted {
-            assert_eq!(after.mover, before.mover.other());
+        let drafted =
+            matches!(before.public().phase, Phase::Draft(_)) || action.to_string() == "redraft";
+        if after.public().turn > before.public().turn && !drafted {
+            assert_eq!(after.public().mover, before.public().mover.other());
         }
-        assert!(after.forts.iter().all(|fort| fort.minstrel().is_none()), "KN-23");
+        assert!(after.public().forts.iter().all(|fort| fort.minstrel().is_none()), "KN-23");
         assert!(!legal(after).iter().any(|action| action.to_string() == "pass"));
     });
 }

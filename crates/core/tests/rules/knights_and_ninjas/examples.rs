@@ -26,7 +26,7 @@ fn example_1_soldiers_and_knights_meet() {
     assert_eq!(gems(&position), [5, 3, 5]);
     let_go(&mut position);
     assert_eq!(gems(&position), [7, 3, 5]);
-    assert_eq!((position.mover, position.conduct), (Seat(1), TurnPlays::Fresh));
+    assert_eq!((position.public().mover, position.public().conduct), (Seat(1), TurnPlays::Fresh));
 }
 
 /// KN-10: a player loses no more than it has.
@@ -34,7 +34,7 @@ fn example_1_soldiers_and_knights_meet() {
 fn example_2_a_knight_takes_the_only_gem() {
     let mut position = Table::new(&["knight", "peasant", "castle"]).gems(&[9, 1, 5]).ready();
     play(&mut position, "attack 1 knight; accept");
-    let Phase::Road(loot) = position.phase else { panic!("gems are on the move") };
+    let Phase::Road(loot) = position.public().phase else { panic!("gems are on the move") };
     assert_eq!((loot.gems, loot.from, loot.holder), (1, Seat(1), Seat(0)));
     let_go(&mut position);
     assert_eq!(gems(&position), [10, 0, 5]);
@@ -48,8 +48,8 @@ fn example_3_a_catapult_and_a_king_that_is_executed() {
         Table::new(&["catapult king soldier", "executioner", "castle"]).fort(1, "castle").ready();
     play(&mut position, "pre 1 catapult; attack 1 king; respond executioner");
     assert_eq!(last_discards(&position, 4), ["catapult", "castle", "king", "executioner"]);
-    assert!(position.forts[Seat(1)].is_empty());
-    assert_eq!((gems(&position), position.mover), (vec![5, 5, 5], Seat(1)));
+    assert!(position.public().forts[Seat(1)].is_empty());
+    assert_eq!((gems(&position), position.public().mover), (vec![5, 5, 5], Seat(1)));
 }
 
 /// KN-7: a dragon that is stopped burns nothing.
@@ -58,8 +58,8 @@ fn example_4_a_dragon_that_is_executed() {
     let mut position =
         Table::new(&["dragon soldier", "executioner", "castle"]).fort(1, "castle").ready();
     play(&mut position, "attack 1 dragon; respond executioner");
-    assert!(position.forts[Seat(1)].castle().is_some());
-    assert_eq!((gems(&position), position.mover), (vec![5, 5, 5], Seat(1)));
+    assert!(position.public().forts[Seat(1)].castle().is_some());
+    assert_eq!((gems(&position), position.public().mover), (vec![5, 5, 5], Seat(1)));
 }
 
 /// KN-9: a traitor leads the attack past the attacker's own fortifications.
@@ -73,8 +73,8 @@ fn example_5_a_traitor_past_an_archer() {
     act(&mut position, "respond soldier");
     assert_eq!(last_discards(&position, 2), ["knight", "soldier"]);
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![4, 6, 5], Seat(1)));
-    assert!(position.forts[Seat(0)].archer().is_some());
+    assert_eq!((gems(&position), position.public().mover), (vec![4, 6, 5], Seat(1)));
+    assert!(position.public().forts[Seat(0)].archer().is_some());
 }
 
 /// KN-9: a princess takes the knight or the dragon into her own kingdom.
@@ -115,7 +115,7 @@ fn example_7_a_jester_waylays_and_wins() {
     let mut position = table(&["knight highwayman", "soldier", "jester"]);
     act(&mut position, "highwayman");
     let_go(&mut position);
-    assert_eq!((gems(&position), position.mover), (vec![6, 1, 8], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![6, 1, 8], Seat(1)));
 }
 
 /// KN-15: half of nine is four.
@@ -133,7 +133,7 @@ fn example_8_a_merchant_takes_four_of_nine() {
     let (count, cards) = passed.expect("cards went from hand to hand");
     assert_eq!((count, cards.len()), (4, 4));
     assert_eq!((*position.hand(Seat(0)), position.hand(Seat(1)).len()), (cards, 7));
-    assert_eq!((gems(&position), position.mover), (vec![4, 6, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![4, 6, 5], Seat(1)));
 }
 
 /// KN-8, KN-9: seven peasants take seven gems from the player they are sent against.

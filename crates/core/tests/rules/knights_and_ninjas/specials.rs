@@ -11,7 +11,7 @@ fn kn14_every_rival_shows_a_card_and_one_is_taken() {
     let mut position = Table::new(&hands).ready();
     act(&mut position, "special herald");
     assert_eq!(last_discards(&position, 1), ["herald"]);
-    assert_eq!(position.phase, Phase::Show(Seat(1)));
+    assert_eq!(position.public().phase, Phase::Show(Seat(1)));
     assert_eq!(listed(&position), ["show king", "show soldier"]);
     assert_eq!(refused(&position, "show monk"), "KN-3");
     assert_eq!(refused(&position, "take 1 king"), "KN-14");
@@ -26,14 +26,14 @@ fn kn14_every_rival_shows_a_card_and_one_is_taken() {
     let events = act(&mut position, "show jester");
     let shown = events.iter().filter(|event| matches!(event, Event::Shown { .. }));
     assert_eq!(shown.count(), 3);
-    assert_eq!((position.phase, asked(&position)), (Phase::Take, Seat(0)));
+    assert_eq!((position.public().phase, asked(&position)), (Phase::Take, Seat(0)));
     assert_eq!(listed(&position), ["take 1 soldier", "take 3 soldier", "take 4 jester"]);
     assert_eq!(refused(&position, "take 1 king"), "KN-14");
     act(&mut position, "take 3 soldier");
     assert_eq!(*position.hand(Seat(0)), hand("soldier"));
     assert!(position.hand(Seat(3)).is_empty());
     assert_eq!(position.hand(Seat(4)), &hand("jester monk"), "the rest goes back");
-    assert_eq!(position.mover, Seat(1), "KN-17");
+    assert_eq!(position.public().mover, Seat(1), "KN-17");
     // All have seen them.
     for viewer in [0, 2, 3] {
         let view = position.view(Seat(viewer));
@@ -47,7 +47,7 @@ fn kn14_every_rival_shows_a_card_and_one_is_taken() {
 fn kn14_a_herald_where_nobody_has_cards() {
     let mut position = Table::new(&["herald", "", ""]).ready();
     act(&mut position, "special herald");
-    assert_eq!((position.mover, last_discards(&position, 1)), (Seat(1), vec!["herald"]));
+    assert_eq!((position.public().mover, last_discards(&position, 1)), (Seat(1), vec!["herald"]));
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn kn15_a_merchant_goes_to_a_rival_with_two_cards_for_a_gem() {
     assert_eq!(refused(&poor, "special merchant 1"), "KN-15");
     let events = act(&mut position, "special merchant 1");
     assert!(events.contains(&Event::GemsPaid { from: Seat(0), to: Seat(1), gems: 1 }));
-    assert_eq!((gems(&position), position.mover), (vec![4, 6, 5], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![4, 6, 5], Seat(1)));
     assert_eq!(position.hand(Seat(0)).len(), 1);
 }
 
@@ -105,7 +105,7 @@ fn kn16_a_monk_taxes_every_rival_with_a_castle() {
     };
     let mut position = table().ready();
     act(&mut position, "special monk");
-    assert_eq!(position.phase, Phase::Pay(Seat(1)));
+    assert_eq!(position.public().phase, Phase::Pay(Seat(1)));
     assert_eq!(listed(&position), ["pay-card king", "pay-card soldier", "pay-gems"]);
     assert_eq!(refused(&position, "pay-card knight"), "KN-3");
     assert_eq!(refused(&position, "accept"), "KN-16");
@@ -122,7 +122,7 @@ fn kn16_a_monk_taxes_every_rival_with_a_castle() {
         assert_eq!(position.view(Seat(2)).hand_sizes[Seat(1)], 3);
         act(&mut position, "pay-gems");
     }
-    assert_eq!((gems(&position), position.mover), (vec![7, 5, 5, 4, 4], Seat(1)));
+    assert_eq!((gems(&position), position.public().mover), (vec![7, 5, 5, 4, 4], Seat(1)));
     assert_eq!(*position.hand(Seat(0)), hand("2*soldier"));
     // Only these two seats know the cards.
     assert_eq!(position.view(Seat(0)).known[Seat(1)], Hand::EMPTY);
@@ -155,7 +155,7 @@ fn kn16_paying_with_what_there_is() {
     let table = Table::new(&["monk", "", "king"]).gems(&[9, 0, 6]).fort(1, "castle");
     let mut position = table.ready();
     act(&mut position, "special monk");
-    assert_eq!((position.mover, gems(&position)), (Seat(1), vec![9, 0, 6]));
+    assert_eq!((position.public().mover, gems(&position)), (Seat(1), vec![9, 0, 6]));
 }
 
 #[test]
@@ -176,10 +176,10 @@ fn kn17_special_actions_end_the_turn() {
         act(&mut fortified, "fortify castle");
         assert_eq!(refused(&fortified, action), "KN-17");
         act(&mut position, action);
-        while position.mover == Seat(0) {
+        while position.public().mover == Seat(0) {
             let first = legal(&position)[0];
             position.apply(first).expect("legal");
         }
-        assert_eq!(position.mover, Seat(1));
+        assert_eq!(position.public().mover, Seat(1));
     }
 }

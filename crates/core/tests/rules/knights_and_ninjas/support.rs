@@ -177,12 +177,12 @@ pub fn asked(position: &Position) -> Seat {
 }
 
 pub fn gems(position: &Position) -> Vec<u8> {
-    position.gems.to_vec()
+    position.public().gems.to_vec()
 }
 
 /// Returns the names of the last discards, in order.
 pub fn last_discards(position: &Position, count: usize) -> Vec<&'static str> {
-    let discards = position.discards;
+    let discards = position.public().discards;
     discards[discards.len() - count..].iter().map(|card| card.name()).collect()
 }
 

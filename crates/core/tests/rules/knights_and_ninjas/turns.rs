@@ -37,7 +37,7 @@ fn kn2_gems_and_cards_to_begin_with() {
             assert_eq!(position.hand(seat).len(), 2 + drawn, "KN-3: the first draws one");
         }
         assert_eq!(position.pile().len(), Card::DECK - 2 * usize::from(seats) - 1);
-        assert!(position.discards.is_empty());
+        assert!(position.public().discards.is_empty());
     }
 }
 
@@ -99,7 +99,7 @@ fn kn3_a_turn_is_one_thing_or_a_discard() {
     let mut after = position.clone();
     let events = act(&mut after, "discard ladder");
     assert_eq!(last_discards(&after, 1), ["ladder"]);
-    assert_eq!((after.mover, after.turn), (Seat(1), position.turn + 1));
+    assert_eq!((after.public().mover, after.public().turn), (Seat(1), position.public().turn + 1));
     let drew = |event: &&Event| matches!(event, Event::Drew { seat: Seat(1), count: 2, .. });
     assert!(events.iter().any(|event| drew(&event)));
     assert_eq!(after.hand(Seat(1)).len(), 3);
@@ -110,7 +110,7 @@ fn kn3_nothing_to_discard() {
     let mut position = Table::new(&["", "king", "king"]).ready();
     assert_eq!(listed(&position), ["pass"]);
     act(&mut position, "pass");
-    assert_eq!(position.mover, Seat(1));
+    assert_eq!(position.public().mover, Seat(1));
     // The archer in front can still be sent.
     let position = Table::new(&["", "king", "king"]).fort(0, "archer").fort(1, "archer").ready();
     assert_eq!(listed(&position), ["pass", "send-archer 1"]);
@@ -123,18 +123,18 @@ fn kn4_the_discards_become_the_draw_pile_when_a_card_is_needed() {
         table.fort(1, "minstrel").pile(pile).ready()
     };
     let mut position = table("monk");
-    let discarded = position.discards.len();
+    let discarded = position.public().discards.len();
     let events = act(&mut position, "discard soldier");
     // The soldier and the minstrel are there too when the second card is drawn.
     assert!(events.contains(&Event::Reshuffled { cards: discarded as u8 + 2 }));
-    assert!(position.hand(Seat(1)).contains(Card::Monk) && position.discards.is_empty());
+    assert!(position.hand(Seat(1)).contains(Card::Monk) && position.public().discards.is_empty());
     assert_eq!(position.hand(Seat(1)).len(), 3);
     assert_eq!(position.pile().len(), discarded + 1);
     assert!(position.pile().windows(2).any(|pair| pair[0] > pair[1]), "shuffled");
     // The last card of the pile can be drawn without a shuffle.
     let mut position = table("monk merchant");
     act(&mut position, "discard soldier");
-    assert!(position.pile().is_empty() && !position.discards.is_empty());
+    assert!(position.pile().is_empty() && !position.public().discards.is_empty());
 }
 
 #[test]
@@ -162,8 +162,8 @@ fn kn5_nobody_is_eliminated() {
 fn kn5_ten_gems_win_at_once() {
     for seats in 3..=6 {
         random_matches(seats, 100, |before, _, after, _| {
-            assert!(before.gems.iter().all(|gems| *gems < 10));
-            let won = after.gems.iter().position(|gems| *gems >= 10);
+            assert!(before.public().gems.iter().all(|gems| *gems < 10));
+            let won = after.public().gems.iter().position(|gems| *gems >= 10);
             if let Some(winner) = won {
                 assert_eq!(after.turn(), Turn::Over(Outcome::won_by([Seat(winner as u8)])));
             }
@@ -179,8 +179,8 @@ fn kn12_a_minstrel_keeps_everybody_away_until_the_own_turn() {
         assert_eq!(refused(&position, "attack 0 ninja"), "KN-12");
         act(&mut position, "discard ninja");
     }
-    assert_eq!(position.mover, Seat(0));
-    assert!(position.forts[Seat(0)].is_empty());
+    assert_eq!(position.public().mover, Seat(0));
+    assert!(position.public().forts[Seat(0)].is_empty());
     assert_eq!(last_discards(&position, 1), ["minstrel"]);
 }
 
@@ -188,7 +188,7 @@ fn kn12_a_minstrel_keeps_everybody_away_until_the_own_turn() {
 fn kn13_as_many_fortifications_as_liked_one_of_each() {
     let mut position = Table::new(&["2*castle archer minstrel jester soldier", "king", ""]).ready();
     act(&mut position, "fortify castle");
-    assert_eq!(position.conduct, TurnPlays::Fortify);
+    assert_eq!(position.public().conduct, TurnPlays::Fortify);
     assert_eq!(refused(&position, "fortify castle"), "KN-13");
     assert_eq!(refused(&position, "attack 1 soldier"), "KN-3");
     assert_eq!(refused(&position, "discard soldier"), "KN-3");
@@ -204,7 +204,7 @@ fn kn13_as_many_fortifications_as_liked_one_of_each() {
     );
     play(&mut position, "fortify jester:archer; fortify minstrel");
     assert_eq!(listed(&position), ["end-turn"]);
-    let fort = position.forts[Seat(0)];
+    let fort = position.public().forts[Seat(0)];
     assert_eq!(fort.iter().count(), 3);
     assert_eq!(fort.archer().map(|guise| guise.card()), Some(Card::Jester), "KN-18");
 }
@@ -233,7 +233,7 @@ fn kn24_after_all_rounds_most_gems_win() {
         let table = Table::new(&["castle", "soldier", "king"]).gems(&gems);
         let mut position = table.set("turn", (last - 2).into()).ready();
         for n in 0..3 {
-            assert_eq!(position.turn, last - 2 + n);
+            assert_eq!(position.public().turn, last - 2 + n);
             let action = legal(&position)
                 .into_iter()
                 .find(|action| action.to_string().starts_with("discard"));
@@ -241,7 +241,7 @@ fn kn24_after_all_rounds_most_gems_win() {
         }
         let winners = Outcome::won_by(winners.into_iter().map(Seat));
         assert_eq!(position.turn(), Turn::Over(winners));
-        assert_eq!(position.phase, Phase::Over);
+        assert_eq!(position.public().phase, Phase::Over);
         assert_eq!(refused(&position, "end-turn"), "KN-5");
     }
     assert_eq!([2, 3, 4, 5, 6].map(rounds), [120, 60, 60, 60, 60]);

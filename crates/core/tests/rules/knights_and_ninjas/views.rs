@@ -151,7 +151,7 @@ fn kn16_choices_are_hidden_until_all_have_chosen() {
     let mut ways = std::collections::HashSet::new();
     for _ in 0..60 {
         let world = Position::imagine(&gems[1], &mut chance);
-        assert_eq!(world.phase, Phase::Pay(Seat(2)));
+        assert_eq!(world.public().phase, Phase::Pay(Seat(2)));
         ways.insert(world.aside()[Seat(1)].is_empty());
     }
     assert_eq!(ways.len(), 2, "both ways are imagined");
@@ -164,7 +164,7 @@ fn everybody_is_asked_whatever_it_holds() {
         let mut position = Table::new(hands).ready();
         let mut events = act(&mut position, "attack 1 soldier");
         events.extend(act(&mut position, "accept"));
-        while let Phase::Road(_) = position.phase {
+        while let Phase::Road(_) = position.public().phase {
             events.extend(act(&mut position, "let-go"));
         }
         let asked = events.into_iter().filter_map(|event| match event {
@@ -189,8 +189,8 @@ fn kn9_an_archer_is_a_question_whatever_the_target_holds() {
             let events = act(&mut position, sends);
             let events: Vec<Event> =
                 events.iter().map(|event| Position::seen_by(event, Seat(0))).collect();
-            assert!(matches!(position.phase, Phase::Answer(_)), "{held}");
-            (events, position.view(Seat(0)).phase)
+            assert!(matches!(position.public().phase, Phase::Answer(_)), "{held}");
+            (events, position.view(Seat(0)).public.phase)
         };
         assert_eq!(seen("peasant"), seen("executioner"));
         assert_eq!(seen("peasant"), seen("jester"));
@@ -209,7 +209,7 @@ fn an_archer_on_its_way_is_seen_by_all() {
         let view = position.view(seat);
         assert_eq!(view.unseen().count(Card::Jester), 1, "{seat}");
         let world = Position::imagine(&view, &mut Chance::new(3));
-        assert_eq!((world.phase, world.view(seat)), (position.phase, view));
+        assert_eq!((world.public().phase, world.view(seat)), (position.public().phase, view));
     }
 }
 

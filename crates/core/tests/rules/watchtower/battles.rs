@@ -12,7 +12,7 @@ use super::support::{
 
 /// Returns how often the seat has challenged for a card.
 fn tries(position: &Position, seat: u8, name: &str) -> usize {
-    position.players[Seat(seat)].tries.of(card(name))
+    position.public().players[Seat(seat)].tries.of(card(name))
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn wt9_each_picks_blindly_from_the_other_the_defender_first() {
     };
     let held = Event::HeldOut { holder: Seat(0), picker: Seat(1), cards: 3 };
     assert_eq!(events, [challenged, held]);
-    assert_eq!(position.phase, Phase::Pick(Seat(1)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(1)));
     assert_eq!(legal_with(&position, ""), ["pick 1", "pick 2", "pick 3"]);
     for text in ["pick 0", "pick 4", "end-turn", "place KC"] {
         assert_eq!(refused(&position, text), "WT-9");
@@ -98,7 +98,7 @@ fn wt9_each_picks_blindly_from_the_other_the_defender_first() {
     assert_eq!(refused(&position, "pick 2"), "WT-9");
     let events = act(&mut position, "pick 1");
     assert_eq!(events[1], Event::HeldOut { holder: Seat(1), picker: Seat(0), cards: 4 });
-    assert_eq!(position.phase, Phase::Pick(Seat(0)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(0)));
     act(&mut position, "pick 4");
     assert_eq!(legal_with(&position, ""), ["pick 1", "pick 2", "pick 3"]);
     act(&mut position, "pick 1");
@@ -118,7 +118,7 @@ fn wt9_each_card_goes_against_one_in_order_of_picking() {
     };
     assert_eq!(events[1], pair(1, "2C", "8C", 1));
     assert_eq!(events[2], pair(2, "9C", "4C", 0));
-    let turned = position.turned;
+    let turned = position.public().turned;
     assert_eq!((&*turned[Seat(0)], &*turned[Seat(1)]), (&*list("2C 9C"), &*list("8C 4C")));
 }
 
@@ -223,7 +223,7 @@ fn wt12_on_a_draw_all_go_back_to_their_owners() {
     assert_eq!(army(&position, 1), cards("4D 8D 6D TS"));
     assert_eq!(fort(&position, 1), list("3C"));
     assert_eq!(shown(&position, 0), cards("9C 2D"), "everybody has seen them");
-    assert!(position.won.is_empty(), "and nobody has won them");
+    assert!(position.public().won.is_empty(), "and nobody has won them");
 }
 
 /// High cards that fought go under the barracks whatever the outcome, pair by pair.
@@ -381,7 +381,7 @@ fn wt14_the_new_fort_card_may_complete_a_watchtower_wt17() {
     let fight = Fight::FreeForAll { builder: Seat(1), prize: card("2S") };
     assert_eq!(position.contest().expect("a free-for-all").fight(), fight);
     // The builder's card is picked first, by the player before it, who is the attacker.
-    assert_eq!(position.phase, Phase::Pick(Seat(0)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(0)));
     pick(&mut position, "TD");
     pick(&mut position, "4C");
     assert!(on_campaign(&position, 1));
@@ -399,7 +399,7 @@ fn wt15_from_a_defender_without_an_army_the_card_is_taken() {
     assert_eq!(events.last(), Some(&taken));
     assert_eq!(army(&position, 0), cards("9C 8C 3C"));
     // It counts as won, and the turn continues as after a won battle (WT-13).
-    assert!(position.won.contains(card("3C")));
+    assert!(position.public().won.contains(card("3C")));
     assert_eq!(turn_of(&position), Some(0));
     assert_eq!(refused(&position, "challenge 1 2H 0"), "WT-7");
     act(&mut position, "place 3C");
@@ -429,7 +429,7 @@ fn wt16_who_loses_without_a_fort_card_is_out() {
     let mut position = set(&["", "3C 2H", "8S"], &["9C 4C JD 6H", "TD 8D", "QD"], "");
     let events = fight(&mut position, "challenge 1 3C 1", "9C", "TD");
     assert!(events.contains(&Event::WentOut { seat: Seat(0), cards: 3 }));
-    let player = &position.players[Seat(0)];
+    let player = &position.public().players[Seat(0)];
     assert!(player.out && player.army.is_empty() && player.fort.is_empty());
     let sunk: cardkeep_core::cards::CardSet = bottom(&position, 3).into_iter().collect();
     assert_eq!(sunk, cards("4C JD 6H"));
@@ -472,7 +472,7 @@ fn wt16_the_last_player_left_wins() {
 fn wt16_the_last_fort_card_lost_is_not_the_end() {
     let mut position = set(&["5C", "3C"], &["9C 8C", "4D 8D"], "");
     fight(&mut position, "challenge 1 3C 1", "9C", "4D");
-    assert!(fort(&position, 1).is_empty() && !position.players[Seat(1)].out);
+    assert!(fort(&position, 1).is_empty() && !position.public().players[Seat(1)].out);
     act(&mut position, "end-turn");
     assert_eq!(turn_of(&position), Some(1));
 }
@@ -498,7 +498,7 @@ fn wt16_out_with_a_third_lost_challenge_wt14() {
     let free = at(&|event| matches!(event, Event::FreeForAll { .. }));
     assert!(filled < out && out < free);
     // The previous player in turn order who is still in.
-    assert_eq!(position.phase, Phase::Pick(Seat(2)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(2)));
     pick(&mut position, "TD");
     pick(&mut position, "QD");
     assert_eq!(army(&position, 2), cards("QD 2S"), "it won the card in the middle");
@@ -517,5 +517,5 @@ fn wt16_the_last_rival_out_with_a_third_lost_challenge() {
     fight(&mut position, "challenge 1 4C 1", "2C", "TC");
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(1)])));
     assert_eq!(read(&write(&position)).as_ref(), Ok(&position), "every card is somewhere (C-3)");
-    assert_eq!(position.players[Seat(1)].fort.set(), cards("9C 9D 9S 9H"));
+    assert_eq!(position.public().players[Seat(1)].fort.set(), cards("9C 9D 9S 9H"));
 }

@@ -56,7 +56,7 @@ fn wt17_a_completing_card_won_in_a_battle_starts_the_campaign_at_once() {
 fn wt17_what_is_not_won_in_a_battle() {
     let mut position = set(&["5C 9D 5D 5H", "3C"], &["5S 8C", "2D 8D"], "");
     fight(&mut position, "challenge 1 3C 1", "5S", "2D");
-    assert_eq!(position.won, cards("2D 3C"));
+    assert_eq!(position.public().won, cards("2D 3C"));
     let events = act(&mut position, "place 5S");
     assert!(matches!(events[1], Event::FreeForAll { .. }));
 
@@ -68,7 +68,7 @@ fn wt17_what_is_not_won_in_a_battle() {
     json["won"] = json!(["5S"]);
     let mut position = read(&json).expect("a position");
     act(&mut position, "burn 5S");
-    assert!(position.won.is_empty(), "it has gone under the barracks");
+    assert!(position.public().won.is_empty(), "it has gone under the barracks");
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn wt17_a_card_won_in_a_free_for_all_is_not_won_in_a_battle() {
     act(&mut position, "place 5S");
     all_fight(&mut position, "8C TD");
     assert_eq!(army(&position, 1), cards("TD 8D 5S"));
-    assert!(position.won.is_empty());
+    assert!(position.public().won.is_empty());
 }
 
 /// Each player in turn from the builder; the card is picked by the previous player.
@@ -90,11 +90,11 @@ fn wt18_the_player_before_it_picks() {
     assert_eq!(refused(&position, "pick 3"), "WT-18");
     assert_eq!(refused(&position, "end-turn"), "WT-9");
     for (holder, picker, name) in [(0, 3, "9C"), (1, 0, "8D"), (2, 1, "JD"), (3, 2, "2S")] {
-        assert_eq!(position.phase, Phase::Pick(Seat(picker)));
+        assert_eq!(position.public().phase, Phase::Pick(Seat(picker)));
         assert_eq!(position.contest().expect("a free-for-all").holder(), Seat(holder));
         pick(&mut position, name);
     }
-    let turned = position.turned;
+    let turned = position.public().turned;
     let picked: Vec<_> = Seat::all(4).map(|seat| turned[seat][0]).collect();
     assert_eq!(picked, list("9C 8D JD 2S"));
 }
@@ -141,15 +141,15 @@ fn wt18_players_without_army_cards_sit_out() {
     // The builder itself: its last card is in the middle.
     let mut position = set(&forts, &["5S", "2D", ""], "");
     act(&mut position, "place 5S");
-    assert_eq!(position.phase, Phase::Pick(Seat(0)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(0)));
     pick(&mut position, "2D");
     assert_eq!(army(&position, 1), cards("2D 5S"));
     // The previous player still picks, although it takes no part.
     let mut position = set(&forts, &["5S 9C", "", "2D"], "");
     act(&mut position, "place 5S");
-    assert_eq!(position.phase, Phase::Pick(Seat(2)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(2)));
     pick(&mut position, "9C");
-    assert_eq!(position.phase, Phase::Pick(Seat(1)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(1)));
     pick(&mut position, "2D");
     assert!(on_campaign(&position, 0));
     // R: if no one takes part, the builder gets the card.
@@ -223,7 +223,7 @@ fn wt19_no_pick_up_no_burning_no_placing() {
     assert_eq!(turn_of(&position), Some(0));
     assert_eq!(army(&position, 0), cards("9C 8C"));
     // A won challenge ends the turn, because there is nothing more to do in it.
-    let won = position.players[Seat(1)].army.nth(0).expect("a card").to_string();
+    let won = position.public().players[Seat(1)].army.nth(0).expect("a card").to_string();
     let events = fight(&mut position, "challenge 1 3C 1", "9C", &won);
     assert!(events.iter().any(|event| matches!(event, Event::FortCardTaken { .. })));
     assert_eq!(turn_of(&position), Some(1));
@@ -259,7 +259,7 @@ fn wt20_two_on_campaign_battle_with_three_cards_each() {
     let events = act(&mut position, "campaign-battle 1");
     let fought = Event::CampaignBattle { attacker: Seat(0), defender: Seat(1), count: 3 };
     assert_eq!(events[0], fought);
-    assert_eq!(position.phase, Phase::Pick(Seat(1)));
+    assert_eq!(position.public().phase, Phase::Pick(Seat(1)));
     for name in ["KD", "9C", "7C", "4D", "QD"] {
         pick(&mut position, name);
     }
@@ -283,7 +283,7 @@ fn wt20_with_fewer_cards_and_drawn() {
     }
     assert_eq!(army(&position, 0), cards("9C 8C KD 7C"));
     assert_eq!(army(&position, 1), cards("2D QD"));
-    assert!(position.won.is_empty());
+    assert!(position.public().won.is_empty());
 }
 
 #[test]
@@ -342,7 +342,7 @@ fn wt21_in_a_campaign_battle_wt20() {
     pick(&mut position, "8C");
     pick(&mut position, "2D");
     assert!(!on_campaign(&position, 1) && on_campaign(&position, 0));
-    assert_eq!(position.players[Seat(1)].fort.len(), 3);
+    assert_eq!(position.public().players[Seat(1)].fort.len(), 3);
     // Its turn came next: three cards and the one of the turn.
     assert_eq!((turn_of(&position), army(&position, 1).len()), (Some(1), 4));
 }
@@ -360,7 +360,7 @@ fn wt21_a_campaign_without_any_army_is_lost_at_once() {
     assert_eq!(fort(&position, 0), list("5C QS 6S"));
     assert_eq!(army(&position, 0), cards("5D JH 8H"));
     assert_eq!(turn_of(&position), Some(0), "the turn goes on as one off campaign");
-    assert!(position.this_turn.campaigned);
+    assert!(position.public().this_turn.campaigned);
     act(&mut position, "place JH");
     act(&mut position, "burn JH");
     fight(&mut position, "challenge 1 3C 1", "8H", "2D");
@@ -389,7 +389,7 @@ fn wt21_the_card_that_stays_keeps_its_challenges() {
     json["players"][1]["tries"] = json!([["5C", "5D"], ["5C"], []]);
     let mut position = read(&json).expect("a position");
     fight(&mut position, "challenge 1 3C 1", "9C", "TD");
-    let tries = position.players[Seat(1)].tries;
+    let tries = position.public().players[Seat(1)].tries;
     assert_eq!((tries.of(card("5C")), tries.of(card("5D"))), (2, 0));
 }
 
@@ -401,7 +401,7 @@ fn wt19_gathered_cards_forget_their_challenges() {
     let mut position = read(&json).expect("a position");
     act(&mut position, "place 5S");
     all_fight(&mut position, "AC 2D");
-    let tries = position.players[Seat(1)].tries;
+    let tries = position.public().players[Seat(1)].tries;
     assert_eq!((tries.of(card("5C")), tries.of(card("9D"))), (1, 0));
 }
 
@@ -412,7 +412,7 @@ fn wt14_a_burned_card_forgets_its_challenges() {
     json["players"][1]["tries"] = json!([["5C", "9D"], [], []]);
     let mut position = read(&json).expect("a position");
     act(&mut position, "burn 9D");
-    let tries = position.players[Seat(1)].tries;
+    let tries = position.public().players[Seat(1)].tries;
     assert_eq!((tries.of(card("5C")), tries.of(card("9D"))), (1, 0));
 }
 
@@ -453,6 +453,6 @@ fn a_fort_that_is_gathered_leaves_nothing_behind() {
     all_fight(&mut position, "AC 2D");
     let held = army(&position, 0).union(fort(&position, 0).into_iter().collect());
     assert_eq!(held, cards("5C 9D 5D 5H 5S AC"));
-    assert_eq!(position.won, CardSet::EMPTY);
+    assert_eq!(position.public().won, CardSet::EMPTY);
     assert_eq!(position.cards().len(), 52);
 }

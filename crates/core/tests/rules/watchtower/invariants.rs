@@ -19,7 +19,7 @@ struct Table {
 
 impl Table {
     fn of(position: &Position) -> Self {
-        let players = position.players;
+        let players = position.public().players;
         Table {
             forts: players.iter().map(|player| player.fort.cards().to_vec()).collect(),
             armies: players.iter().map(|player| player.army).collect(),
@@ -165,15 +165,15 @@ fn events_tell_where_every_card_goes() {
 fn what_is_known_is_true() {
     for seats in 2..=4 {
         random_matches(seats, 50, |before, _, after, events| {
-            for (seat, player) in after.players.pairs() {
+            for (seat, player) in after.public().players.pairs() {
                 assert!(player.shown.minus(player.army).is_empty());
-                let new = player.shown.minus(before.players[seat].shown);
+                let new = player.shown.minus(before.public().players[seat].shown);
                 let told = format!("{events:?}");
                 for card in new {
                     assert!(told.contains(&card.to_string()), "{card} was seen by nobody");
                 }
                 // A known card that stays remains known.
-                let stayed = before.players[seat].shown.intersection(player.army);
+                let stayed = before.public().players[seat].shown.intersection(player.army);
                 let redrawn = events.iter().any(|event| matches!(event, Event::Redrawn { .. }));
                 assert!(redrawn || stayed.minus(player.shown).is_empty());
             }
@@ -223,7 +223,7 @@ fn matches_keep_the_parts_of_their_bound() {
             events.iter().for_each(|event| count.see(*event));
             match action {
                 Action::Place(_) => placed += 1,
-                Action::Burn(_) if matches!(before.phase, Phase::Opening(_)) => {}
+                Action::Burn(_) if matches!(before.public().phase, Phase::Opening(_)) => {}
                 Action::Burn(_) => burned += 1,
                 Action::Challenge(..) | Action::CampaignBattle(_) => challenges += 1,
                 _ => {}

@@ -105,7 +105,7 @@ fn tamper(json: &mut Value, paths: &Paths, chance: &mut Chance) -> Option<()> {
 /// Checks that every seat can view and determinize an accepted position, and that every legal
 /// action works.
 fn check(position: &Position, chance: &mut Chance, deep: bool) {
-    for seat in Seat::all(position.players.seats()) {
+    for seat in Seat::all(position.public().players.seats()) {
         let view = position.view(seat);
         let world = Position::imagine(&view, chance);
         assert_eq!(world.view(seat), view, "{}", write(position));
@@ -165,9 +165,9 @@ fn every_accepted_position_can_be_imagined_and_played() {
                 let all = position.barracks().lots();
                 lots += usize::from(all.iter().any(|lot| !lot.cards().is_empty()));
                 held += usize::from(all.iter().any(|lot| *lot.drawn() != [0; 4]));
-                sieges += usize::from(position.siege.is_some());
+                sieges += usize::from(position.public().siege.is_some());
                 fights += usize::from(position.contest().is_some());
-                over += usize::from(position.phase == Phase::Over);
+                over += usize::from(position.public().phase == Phase::Over);
             }
         }
     }

@@ -384,7 +384,7 @@ fn wt23_after_ten_ties_the_match_is_shared() {
     assert_eq!(replays(&events), usize::from(TIES) - 2);
     let Some(Event::Ended { outcome }) = events.last() else { panic!("{events:?}") };
     assert!((outcome.share(Seat(1)) - 0.5).abs() < 1e-6);
-    assert_eq!(position.turned[Seat(0)].len(), 1);
+    assert_eq!(position.public().turned[Seat(0)].len(), 1);
     assert_eq!(read(&write(&position)), Ok(position));
 }
 

@@ -25,7 +25,7 @@ fn last_of_three(forts: &[&str], armies: &[&str]) -> Value {
 
 /// Returns the complete rounds, and the seats that have ended a turn since.
 fn count(position: &Position) -> Option<(u8, Vec<bool>)> {
-    position.siege.map(|siege| (siege.rounds(), siege.ended().to_vec()))
+    position.public().siege.map(|siege| (siege.rounds(), siege.ended().to_vec()))
 }
 
 fn begins(events: &[Event]) -> Option<(Seat, u8)> {
@@ -52,18 +52,18 @@ const ARMIES: [&str; 4] = ["5S KC", "2D 4D", "6D", "6C"];
 fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
     let (mut position, events) = march(&scene(&FORTS[..3], &ARMIES[..3], ""));
     assert_eq!(begins(&events), Some((Seat(0), 10)));
-    assert_eq!((count(&position), position.siege_rounds_left()), (None, Some(10)));
+    assert_eq!((count(&position), position.public().siege_rounds_left()), (None, Some(10)));
     act(&mut position, "end-turn");
     assert_eq!(count(&position), Some((0, vec![false; 3])));
     for (ended, left) in [([false, true, false], 10), ([false, true, true], 10)] {
         let events = act(&mut position, "end-turn");
         assert_eq!(
-            (count(&position), position.siege_rounds_left()),
+            (count(&position), position.public().siege_rounds_left()),
             (Some((0, ended.into())), Some(left))
         );
         assert_eq!(
             events[0],
-            Event::TurnBegan { seat: position.current, turn: events_turn(&position) }
+            Event::TurnBegan { seat: position.public().current, turn: events_turn(&position) }
         );
     }
     // Now everyone has ended a turn.
@@ -72,13 +72,19 @@ fn wt24_the_turn_in_which_a_siege_begins_does_not_count() {
     assert_eq!(count(&position), Some((1, vec![false; 3])));
     for seat in Seat::all(3) {
         let view = position.view(seat);
-        assert_eq!((view.siege, view.siege_rounds_left()), (position.siege, Some(9)));
-        assert_eq!((view.rounds_left(), view.rounds_to_end()), (position.rounds_left(), 9));
+        assert_eq!(
+            (view.public.siege, view.public.siege_rounds_left()),
+            (position.public().siege, Some(9))
+        );
+        assert_eq!(
+            (view.public.rounds_left(), view.public.rounds_to_end()),
+            (position.public().rounds_left(), 9)
+        );
     }
 }
 
 fn events_turn(position: &Position) -> u8 {
-    position.players[position.current].turns
+    position.public().players[position.public().current].turns
 }
 
 /// 10, 10 and 8 rounds; the option halves or doubles them.
@@ -107,7 +113,7 @@ fn wt24_the_only_one_on_campaign_wins_the_siege() {
             assert_eq!(winners(&position), [0]);
             assert!(tricks(&events).is_empty());
             assert_eq!(
-                (count(&position), position.siege_rounds_left()),
+                (count(&position), position.public().siege_rounds_left()),
                 (Some((rounds, vec![false; seats])), None)
             );
             assert_eq!(read(&write(&position)), Ok(position));
@@ -121,7 +127,7 @@ fn wt24_a_player_who_goes_on_campaign_in_the_last_round_takes_part() {
     let json = last_of_three(&forts, &["5S AC AD AH", "2D 4D 6D", "KH"]);
     // Otherwise seat 1 has won.
     let mut position = read(&json).expect("a position");
-    assert_eq!(position.siege_rounds_left(), Some(1));
+    assert_eq!(position.public().siege_rounds_left(), Some(1));
     act(&mut position, "end-turn");
     assert_eq!(winners(&position), [1]);
     let (mut position, events) = march(&json);
@@ -161,7 +167,7 @@ fn wt24_when_all_campaigns_are_lost_the_count_starts_again() {
     let mut position = read(&json).expect("a position");
     let events = fight(&mut position, "challenge 2 9C 1", "2D", "KH");
     assert!(events.iter().any(|event| matches!(event, Event::CampaignLost { .. })));
-    assert_eq!((count(&position), position.siege_rounds_left()), (None, None));
+    assert_eq!((count(&position), position.public().siege_rounds_left()), (None, None));
     act(&mut position, "end-turn");
     assert_eq!(count(&position), None);
     let events = act(&mut position, "place 5S");
@@ -175,7 +181,7 @@ fn wt24_when_all_campaigns_are_lost_the_count_starts_again() {
 fn wt24_a_campaign_that_is_lost_at_once_begins_no_siege() {
     let (position, events) = march(&scene(&FORTS[..3], &["5S", "2D 4D", "6D"], ""));
     assert!(events.iter().any(|event| matches!(event, Event::CampaignLost { .. })));
-    assert_eq!((begins(&events), position.siege_rounds_left()), (None, None));
+    assert_eq!((begins(&events), position.public().siege_rounds_left()), (None, None));
 }
 
 /// A siege can begin in another player's turn (WT-14), and that turn does not count either.
@@ -188,7 +194,7 @@ fn wt24_a_siege_that_begins_in_the_turn_of_another() {
     fight(&mut position, "challenge 1 3C 1", "9H", "TD");
     let events = all_fight(&mut position, "KD 6H 4C");
     assert_eq!(begins(&events), Some((Seat(1), 10)));
-    assert_eq!((position.current, count(&position)), (Seat(1), Some((0, vec![false; 3]))));
+    assert_eq!((position.public().current, count(&position)), (Seat(1), Some((0, vec![false; 3]))));
 }
 
 /// Elimination ends a turn, and no one waits for an eliminated player.
@@ -214,7 +220,10 @@ fn wt24_the_siege_and_the_bound_together() {
     let mut json = last_turn(&forts, &["2C 4C 6C", "AD AC AH", "KD QD JD"]);
     json["siege"] = json!({"rounds": 9, "ended": [true, true, false]});
     let mut position = read(&json).expect("a position");
-    assert_eq!((position.rounds_left(), position.siege_rounds_left()), (1, Some(1)));
+    assert_eq!(
+        (position.public().rounds_left(), position.public().siege_rounds_left()),
+        (1, Some(1))
+    );
     let events = act(&mut position, "end-turn");
     assert_eq!(events[0], Event::SiegeEnded { rounds: 10 });
     assert!(!events.iter().any(|event| matches!(event, Event::BoundReached { .. })));
@@ -235,7 +244,10 @@ fn wt24_a_siege_that_the_bound_cuts_short() {
     }
     let (position, events) = march(&json);
     assert_eq!(begins(&events), Some((Seat(0), 3)));
-    assert_eq!((position.siege_rounds_left(), position.rounds_to_end()), (Some(10), 3));
+    assert_eq!(
+        (position.public().siege_rounds_left(), position.public().rounds_to_end()),
+        (Some(10), 3)
+    );
 }
 
 /// After 40, 30 and 25 turns per player.
@@ -248,7 +260,10 @@ fn wt24_the_bound_ends_the_match_when_everybody_had_all_turns() {
     ] {
         let json = last_turn(&forts, &armies);
         let mut position = read(&json).expect("a position");
-        assert_eq!((position.rounds_left(), position.view(Seat(0)).rounds_left()), (1, 1));
+        assert_eq!(
+            (position.public().rounds_left(), position.view(Seat(0)).public.rounds_left()),
+            (1, 1)
+        );
         let events = act(&mut position, "end-turn");
         let rounds = [40, 30, 25][forts.len() - 2];
         assert_eq!(events[0], Event::BoundReached { rounds });
@@ -293,7 +308,7 @@ fn wt24_the_only_one_on_campaign_wins() {
     for campaign in 0..2 {
         let forts = if campaign == 0 { ["5C 5D 5H 5S", "3C"] } else { ["3C", "5C 5D 5H 5S"] };
         let mut position = read(&last_turn(&forts, &["2C", "KD AD"])).expect("a position");
-        let between = position.view(Seat(0)).decided_between();
+        let between = position.view(Seat(0)).public.decided_between();
         assert_eq!(
             Seat::all(2).map(|seat| between[seat]).collect::<Vec<_>>(),
             [campaign == 0, campaign == 1]
@@ -320,7 +335,7 @@ fn wt24_several_on_campaign_have_a_showdown() {
 fn wt24_with_nobody_on_campaign_all_who_hold_army_cards() {
     let forts = ["5C", "9C", "3C"];
     let mut position = read(&last_turn(&forts, &["2C 4C 6C", "", "KD QD JD"])).expect("a position");
-    let between = position.view(Seat(1)).decided_between();
+    let between = position.view(Seat(1)).public.decided_between();
     assert_eq!(Seat::all(3).map(|seat| between[seat]).collect::<Vec<_>>(), [true, false, true]);
     let events = act(&mut position, "end-turn");
     assert_eq!(winners(&position), [2]);

@@ -148,19 +148,19 @@ pub fn sunken(seed: u64) -> Position {
 }
 
 pub fn fort(position: &Position, seat: u8) -> Vec<Card> {
-    position.players[Seat(seat)].fort.cards().to_vec()
+    position.public().players[Seat(seat)].fort.cards().to_vec()
 }
 
 pub fn army(position: &Position, seat: u8) -> CardSet {
-    position.players[Seat(seat)].army
+    position.public().players[Seat(seat)].army
 }
 
 pub fn shown(position: &Position, seat: u8) -> CardSet {
-    position.players[Seat(seat)].shown
+    position.public().players[Seat(seat)].shown
 }
 
 pub fn on_campaign(position: &Position, seat: u8) -> bool {
-    position.players[Seat(seat)].campaign
+    position.public().players[Seat(seat)].campaign
 }
 
 /// Returns the lowest cards of the barracks, bottom first.
@@ -169,7 +169,7 @@ pub fn bottom(position: &Position, count: usize) -> Vec<Card> {
 }
 
 pub fn turn_of(position: &Position) -> Option<u8> {
-    match position.phase {
+    match position.public().phase {
         Phase::Turn(seat) => Some(seat.0),
         _ => None,
     }

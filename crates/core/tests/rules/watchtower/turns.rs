@@ -17,8 +17,8 @@ fn wt1_four_cards_in_each_fort_and_army_and_the_rest_in_the_barracks() {
     for seats in 2..=4 {
         let position = deal(seats, 1);
         for seat in Seat::all(seats) {
-            assert_eq!(position.players[seat].fort.len(), 4);
-            assert_eq!(position.players[seat].army.len(), 4);
+            assert_eq!(position.public().players[seat].fort.len(), 4);
+            assert_eq!(position.public().players[seat].army.len(), 4);
         }
         assert_eq!(position.barracks().len(), 52 - 8 * usize::from(seats));
         assert!(position.barracks().open().is_empty(), "face down");
@@ -150,7 +150,7 @@ fn wt4_each_may_burn_one_card_before_the_first_turn_in_seat_order() {
         for seed in 0..20 {
             let mut position = deal(seats, seed);
             for seat in Seat::all(seats) {
-                assert_eq!(position.phase, Phase::Opening(seat));
+                assert_eq!(position.public().phase, Phase::Opening(seat));
                 let all = legal(&position);
                 assert!(all.contains(&Action::SkipBurn));
                 for action in &all {
@@ -162,8 +162,8 @@ fn wt4_each_may_burn_one_card_before_the_first_turn_in_seat_order() {
                 let burn = all[1..].first().filter(|_| seat.0 % 2 == 0);
                 position.apply(*burn.unwrap_or(&Action::SkipBurn)).expect("legal");
             }
-            assert_eq!(position.current, position.first);
-            assert_eq!(position.players[position.first].turns, 1);
+            assert_eq!(position.public().current, position.public().first);
+            assert_eq!(position.public().players[position.public().first].turns, 1);
         }
     }
 }
@@ -189,7 +189,7 @@ fn wt4_towers_of_others_are_respected_wt3() {
 #[test]
 fn wt5_the_first_player_is_chosen_by_the_seed() {
     for seats in 2..=4 {
-        let firsts: Vec<Seat> = (0..200).map(|seed| deal(seats, seed).first).collect();
+        let firsts: Vec<Seat> = (0..200).map(|seed| deal(seats, seed).public().first).collect();
         for seat in Seat::all(seats) {
             let count = firsts.iter().filter(|first| **first == seat).count();
             assert!(count > 150 / usize::from(seats) - 10, "{seat} of {seats} begins {count}");

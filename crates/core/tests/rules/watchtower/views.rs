@@ -17,7 +17,7 @@ fn a_seat_knows_its_army_and_the_sizes_of_others() {
     let position = set(&["5C", "3C"], &["KC QC", "2D 4D 6D"], "");
     let view = position.view(Seat(1));
     assert_eq!(view.army, cards("2D 4D 6D"));
-    assert_eq!((view.players[Seat(0)].army, view.players[Seat(1)].army), (2, 3));
+    assert_eq!((view.public.players[Seat(0)].army, view.public.players[Seat(1)].army), (2, 3));
     let text = serde_json::to_string(&view).expect("it has JSON");
     assert!(!text.contains("KC") && !text.contains("QC"), "{text}");
     assert_eq!(view.barracks.len(), position.barracks().len());
@@ -35,7 +35,7 @@ fn who_holds_out_cards_does_not_see_which_is_where() {
         assert_eq!((contest.holder, contest.held), (Seat(0), 3));
         assert_eq!(contest.picked, [Some(2), None, None]);
         assert_eq!(&*contest.laid, [1, 0]);
-        assert_eq!(view.players[Seat(0)].army, 3, "until it is turned up it is in the army");
+        assert_eq!(view.public.players[Seat(0)].army, 3, "until it is turned up it is in the army");
         // Each of the three may have been picked.
         let mut chance = Chance::new(3);
         let drawn: CardSet = (0..100)
@@ -70,7 +70,7 @@ fn an_open_card_that_is_drawn_is_known_in_the_army() {
     act(&mut position, "end-turn");
     assert_eq!(army(&position, 1), cards("4C 5C"));
     assert_eq!(shown(&position, 1), cards("5C"));
-    assert_eq!(position.view(Seat(0)).players[Seat(1)].shown, cards("5C"));
+    assert_eq!(position.view(Seat(0)).public.players[Seat(1)].shown, cards("5C"));
     // Another seat does not know the 2H, although it is the only one it does not see.
     assert_eq!(position.view(Seat(0)).unseen(), cards("4C"));
 }
@@ -168,14 +168,14 @@ fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
             }
             let under: CardSet = before.barracks().cards().iter().copied().collect();
             for seat in Seat::all(4) {
-                let [old, new] = [&before, &position].map(|at| at.players[seat].hidden());
+                let [old, new] = [&before, &position].map(|at| at.public().players[seat].hidden());
                 let drawn = lot.intersection(under).intersection(new);
                 let seen = old.minus(new).intersection(unseen);
                 let can = most[seat.index()] + drawn.len() - seen.len();
                 most[seat.index()] = can.min(new.len());
             }
             let hidden = |at: &Position| {
-                let armies = at.players.iter().map(|player| player.hidden());
+                let armies = at.public().players.iter().map(|player| player.hidden());
                 armies.fold(at.barracks().cards().iter().copied().collect(), CardSet::union)
             };
             unseen = unseen.intersection(hidden(&position).minus(position.barracks().open()));
@@ -190,7 +190,7 @@ fn imagined_worlds_fit_what_happened_to_a_sunk_army() {
                     .collect();
                 let mut elsewhere = unseen.minus(in_lot);
                 assert!(elsewhere.intersection(barracks).is_empty(), "seed {seed}");
-                for (other, player) in world.players.pairs() {
+                for (other, player) in world.public().players.pairs() {
                     let cards = player.hidden().intersection(unseen);
                     assert!(
                         cards.len() <= most[other.index()],
@@ -225,13 +225,13 @@ fn imagined_cards_are_spread_evenly() {
     act(&mut position, "burn 5C");
     fight(&mut position, "challenge 1 3C 1", "4C", "2S");
     let view = position.view(Seat(1));
-    assert_eq!(view.players[Seat(0)].shown, cards("4C 2S 3C"));
+    assert_eq!(view.public.players[Seat(0)].shown, cards("4C 2S 3C"));
     let unseen = view.unseen();
     let (mut held, mut top) = (HashMap::new(), HashMap::new());
     let mut chance = Chance::new(5);
     for _ in 0..DRAWS {
         let world = Position::imagine(&view, &mut chance);
-        assert!(view.players[Seat(0)].shown.minus(army(&world, 0)).is_empty());
+        assert!(view.public.players[Seat(0)].shown.minus(army(&world, 0)).is_empty());
         assert_eq!(world.barracks().cards()[0], card("5C"));
         army(&world, 0).minus(cards("4C 2S 3C")).iter().for_each(|card| {
             *held.entry(card).or_insert(0) += 1;
@@ -262,7 +262,7 @@ fn views_are_true() {
                 }
                 for (view, lot) in view.lots.iter().zip(position.barracks().lots()) {
                     let mut elsewhere = view.known.minus(lot.cards());
-                    for (holder, player) in position.players.pairs() {
+                    for (holder, player) in position.public().players.pairs() {
                         let held = elsewhere.intersection(player.hidden());
                         assert!(held.len() <= usize::from(view.drawn[holder.index()]));
                         elsewhere = elsewhere.minus(held);
@@ -271,6 +271,7 @@ fn views_are_true() {
                 }
                 let hidden: usize = view.barracks.len() - position.barracks().open().len();
                 let others: usize = position
+                    .public()
                     .players
                     .pairs()
                     .filter(|(other, _)| *other != seat)

@@ -146,7 +146,7 @@ pub fn is_stuck(position: &Position) -> bool {
         Action::Deal => true,
         Action::Move { to, .. } => to.is_home(),
     };
-    if position.is_won() || actions.iter().any(leads_home) {
+    if position.public.is_won() || actions.iter().any(leads_home) {
         return false;
     }
     let (layout, first) = Layout::of(position);
@@ -294,5 +294,5 @@ fn replay(
         played.expect("the search moves cards as the rules do");
         line.push(action);
     }
-    debug_assert!(position.is_won());
+    debug_assert!(position.public.is_won());
 }

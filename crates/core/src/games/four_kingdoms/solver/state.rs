@@ -58,12 +58,12 @@ impl Layout {
     pub(super) fn of(position: &Position) -> (Layout, State) {
         let number = |card: &Card| card.index() as u8;
         let mut layout = Layout { hidden: [[NONE; 3]; ROWS], stock: [NONE; TALON], stock_len: 0 };
-        let stock = position.waste.iter().chain(position.talon.iter().rev());
+        let stock = position.public.waste.iter().chain(position.talon.iter().rev());
         for (slot, card) in layout.stock.iter_mut().zip(stock) {
             *slot = number(card);
             layout.stock_len += 1;
         }
-        let dealt = position.waste.len() as u8;
+        let dealt = position.public.waste.len() as u8;
         let mut state = State {
             base: [NONE; ROWS],
             top: [NONE; ROWS],
@@ -85,7 +85,7 @@ impl Layout {
                 state.top[n] = row.top().as_ref().map_or(NONE, number);
             }
         }
-        for (n, kingdom) in position.kingdoms.iter().enumerate() {
+        for (n, kingdom) in position.public.kingdoms.iter().enumerate() {
             let castle = [Rank::King, Rank::Queen, Rank::Jack];
             let castle = castle.iter().take_while(|rank| kingdom.has(**rank)).count() as u8;
             state.stage[n] = castle + kingdom.subjects();

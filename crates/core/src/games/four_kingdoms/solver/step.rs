@@ -58,7 +58,7 @@ pub(super) fn mend_castles(position: &mut Position, done: &mut Vec<Action>) {
     for suit in Suit::ALL {
         let places = [PileId::King(suit), PileId::Queen(suit), PileId::Jack(suit)];
         for (n, place) in places.into_iter().enumerate() {
-            let kingdom = position.kingdom(suit);
+            let kingdom = position.public.kingdom(suit);
             let later = places[n + 1..].iter().any(|later| kingdom.top(*later).is_some());
             if kingdom.top(place).is_some() || !later && kingdom.subjects() == 0 {
                 continue;

@@ -13,7 +13,7 @@ pub(super) fn check(position: &Position) -> Verdict {
     no_card(barracks.open.minus(cards), |name| {
         format!("the {name} lies open in barracks it is not in")
     })?;
-    let out = position.players.iter().filter(|player| player.out).count();
+    let out = position.public.players.iter().filter(|player| player.out).count();
     let [one, other] = &barracks.lots;
     require(
         barracks.lots.iter().filter(|lot| **lot != Lot::default()).count() <= out,
@@ -28,7 +28,7 @@ pub(super) fn check(position: &Position) -> Verdict {
             check_together(position, lot)?;
         }
     }
-    for (seat, _) in position.players.pairs() {
+    for (seat, _) in position.public.players.pairs() {
         require(
             barracks.lots.iter().any(|lot| lot.drawn[seat.index()] == 0),
             format!("{seat} drew from two armies that do not count as one"),
@@ -45,7 +45,7 @@ fn check_lot(position: &Position, lot: &Lot, barracks: CardSet) -> Verdict {
     })?;
     let mut elsewhere = lot.known.minus(lot.cards);
     for seat in Seat::all(MOST_SEATS as u8) {
-        let hidden = position.players.get(seat.index()).map(|player| player.hidden());
+        let hidden = position.public.players.get(seat.index()).map(|player| player.hidden());
         let hidden = hidden.unwrap_or_default();
         let drawn = usize::from(lot.drawn[seat.index()]);
         require(

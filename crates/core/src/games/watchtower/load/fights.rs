@@ -11,7 +11,7 @@ use crate::games::watchtower::{
 
 pub(super) fn check(position: &Position) -> Verdict {
     check_turned(position)?;
-    match (&position.contest, position.phase) {
+    match (&position.contest, position.public.phase) {
         (Some(contest), Phase::Pick(picker)) => {
             check_running(position)?;
             check_held(position, contest)?;
@@ -25,10 +25,10 @@ pub(super) fn check(position: &Position) -> Verdict {
 
 /// Checks that no one has won yet, or must have won (WT-16, WT-22).
 fn check_running(position: &Position) -> Verdict {
-    require(!position.winners.contains(&true), "somebody has won and the match goes on")?;
-    require(position.still_in().count() > 1, "nobody is left to play against")?;
+    require(!position.public.winners.contains(&true), "somebody has won and the match goes on")?;
+    require(position.public.still_in().count() > 1, "nobody is left to play against")?;
     require(
-        position.still_in().any(|seat| !position.players[seat].campaign),
+        position.public.still_in().any(|seat| !position.public.players[seat].campaign),
         "all are on campaign and there was no showdown",
     )
 }
@@ -39,7 +39,7 @@ fn check_held(position: &Position, contest: &Contest) -> Verdict {
     let holder = contest.holder;
     require(holder.0 < position.seats(), format!("{holder} is not at the table"))?;
     let held: CardSet = contest.held.iter().copied().collect();
-    let army = position.players[holder].army;
+    let army = position.public.players[holder].army;
     require(
         !held.is_empty() && held == army && held.len() == contest.held.len(),
         "the cards held out are not the army of who holds them out",
@@ -47,7 +47,7 @@ fn check_held(position: &Position, contest: &Contest) -> Verdict {
     for (seat, laid) in contest.laid.pairs() {
         let cards: CardSet = laid.iter().copied().collect();
         require(
-            cards.len() == laid.len() && cards.minus(position.players[seat].army).is_empty(),
+            cards.len() == laid.len() && cards.minus(position.public.players[seat].army).is_empty(),
             format!("the cards picked from {seat} are not of its army"),
         )?;
     }
@@ -61,7 +61,7 @@ fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdic
         Fight::FreeForAll { builder, .. } => [builder, builder],
     };
     require(
-        named.iter().all(|seat| position.still_in().any(|other| other == *seat)),
+        named.iter().all(|seat| position.public.still_in().any(|other| other == *seat)),
         "somebody fights who is not in the match",
     )?;
     let fits = match contest.fight {
@@ -87,7 +87,7 @@ fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdic
             picker == position.before(contest.holder)
                 && builder.clockwise(position.seats()).all(|seat| {
                     before &= seat != contest.holder;
-                    let fights = before && !position.players[seat].army.is_empty();
+                    let fights = before && !position.public.players[seat].army.is_empty();
                     contest.laid[seat].len() == usize::from(fights)
                 })
         }
@@ -98,7 +98,7 @@ fn check_contest(position: &Position, contest: &Contest, picker: Seat) -> Verdic
 /// Checks that a challenge or campaign battle is legal (WT-8, WT-20).
 fn check_battle(position: &Position, fight: Fight) -> Verdict {
     let Fight::Battle { attacker, defender, prize, count } = fight else { return Ok(()) };
-    let (own, other) = (&position.players[attacker], &position.players[defender]);
+    let (own, other) = (&position.public.players[attacker], &position.public.players[defender]);
     let most = own.army.len().min(other.army.len());
     let count = usize::from(count);
     let fits = match prize {
@@ -113,20 +113,24 @@ fn check_battle(position: &Position, fight: Fight) -> Verdict {
         }
         None => own.campaign && other.campaign && count == most.min(LARGEST_FIGHT),
     };
-    let timely = attacker == position.current && position.this_turn.challenged;
+    let timely = attacker == position.public.current && position.public.this_turn.challenged;
     require(fits && timely && attacker != defender, "there is a battle that nobody can have begun")
 }
 
 /// Checks that a watchtower would be complete with a card from the barracks (WT-17, WT-18).
 fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
     let Fight::FreeForAll { builder, prize } = fight else { return Ok(()) };
-    let player = &position.players[builder];
-    let own = builder == position.current;
+    let player = &position.public.players[builder];
+    let own = builder == position.public.current;
     // The builder's own turn, or one in which it was challenged for the third time (WT-14).
-    let timely = if own { !position.this_turn.campaigned } else { position.this_turn.challenged };
+    let timely = if own {
+        !position.public.this_turn.campaigned
+    } else {
+        position.public.this_turn.challenged
+    };
     let short = player.fort.height(prize.rank()) + 1 == WATCHTOWER && !player.campaign;
     require(
-        short && timely && !position.won.contains(prize),
+        short && timely && !position.public.won.contains(prize),
         "there is a free-for-all for a card that completes no watchtower",
     )
 }
@@ -136,7 +140,7 @@ fn check_free_for_all(position: &Position, fight: Fight) -> Verdict {
 fn check_turned(position: &Position) -> Verdict {
     let mut seen = CardSet::EMPTY;
     let (mut sides, mut length) = (0, 0);
-    for line in position.turned.iter().filter(|line| !line.is_empty()) {
+    for line in position.public.turned.iter().filter(|line| !line.is_empty()) {
         let cards: CardSet = line.iter().copied().collect();
         require(
             cards.len() == line.len() && cards.intersection(seen).is_empty(),
@@ -151,21 +155,21 @@ fn check_turned(position: &Position) -> Verdict {
         sides += 1;
     }
     let battle = length <= 1 || sides == 2 && length <= LARGEST_FIGHT;
-    let lines = length % 2 == 1 && position.phase == Phase::Over;
+    let lines = length % 2 == 1 && position.public.phase == Phase::Over;
     require(battle || lines, "so many cards are not turned up at once")
 }
 
 /// Checks that the match ended according to the rules (WT-16, WT-22 to WT-24).
 fn check_over(position: &Position) -> Verdict {
-    let left: Vec<Seat> = position.still_in().collect();
-    let campaigns = |seat: &&Seat| position.players[**seat].campaign;
+    let left: Vec<Seat> = position.public.still_in().collect();
+    let campaigns = |seat: &&Seat| position.public.players[**seat].campaign;
     let marching: Vec<Seat> = left.iter().filter(campaigns).copied().collect();
-    let armed = |seat: &&Seat| !position.players[**seat].army.is_empty();
+    let armed = |seat: &&Seat| !position.public.players[**seat].army.is_empty();
     let armed: Vec<Seat> = left.iter().filter(armed).copied().collect();
     let (rounds, siege_rounds) =
-        (position.rounds(), position.options.siege.siege_rounds(position.seats()));
-    let bound = left.iter().all(|seat| position.players[*seat].turns == rounds);
-    let timed = bound || position.siege.is_some_and(|siege| siege.rounds == siege_rounds);
+        (position.public.rounds(), position.public.options.siege.siege_rounds(position.seats()));
+    let bound = left.iter().all(|seat| position.public.players[*seat].turns == rounds);
+    let timed = bound || position.public.siege.is_some_and(|siege| siege.rounds == siege_rounds);
     let expected = if let [last] = left[..] {
         BySeat::from_fn(position.seats(), |seat| seat == last)
     } else if marching.len() < left.len() && !timed {
@@ -175,13 +179,13 @@ fn check_over(position: &Position) -> Verdict {
     } else {
         most_tricks(position, &marching)?
     };
-    require(position.winners == expected, "others have won than the cards say")
+    require(position.public.winners == expected, "others have won than the cards say")
 }
 
 /// Returns who has the most tricks of the current lines (WT-22).
 fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, Impossible> {
-    for (seat, line) in position.turned.pairs().filter(|(_, line)| !line.is_empty()) {
-        let player = &position.players[seat];
+    for (seat, line) in position.public.turned.pairs().filter(|(_, line)| !line.is_empty()) {
+        let player = &position.public.players[seat];
         let cards: CardSet = line.iter().copied().collect();
         let stranger = !marching.is_empty() && !marching.contains(&seat);
         require(
@@ -189,7 +193,7 @@ fn most_tricks(position: &Position, marching: &[Seat]) -> Result<BySeat<bool>, I
             format!("the line of {seat} is not its army"),
         )?;
     }
-    let tricks = count_tricks(&position.turned);
+    let tricks = count_tricks(&position.public.turned);
     let most = tricks.iter().flatten().max().copied();
     require(most.is_some(), "there was no showdown")?;
     Ok(BySeat::from_fn(position.seats(), |seat| tricks[seat] == most))

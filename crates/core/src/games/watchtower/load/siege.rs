@@ -6,19 +6,20 @@ use crate::games::watchtower::{Phase, Position};
 
 /// Checks that the count fits the campaigns and the number of turns (WT-24).
 pub(super) fn check(position: &Position) -> Verdict {
-    let over = position.phase == Phase::Over;
-    let current = &position.players[position.current];
-    let campaigns = position.still_in().filter(|seat| position.players[*seat].campaign).count();
-    let Some(siege) = position.siege else {
+    let over = position.public.phase == Phase::Over;
+    let current = &position.public.players[position.public.current];
+    let campaigns =
+        position.public.still_in().filter(|seat| position.public.players[*seat].campaign).count();
+    let Some(siege) = position.public.siege else {
         // The turn in which the siege begins does not count.
-        let begins = campaigns == 1 && current.campaign && position.this_turn.campaigned;
+        let begins = campaigns == 1 && current.campaign && position.public.this_turn.campaigned;
         return require(
             campaigns == 0 || begins || over,
             "somebody is on campaign, and the rounds of the siege are not counted",
         );
     };
     require(campaigns > 0, "the rounds of a siege are counted, and nobody is on campaign")?;
-    let limit = position.options.siege.siege_rounds(position.seats());
+    let limit = position.public.options.siege.siege_rounds(position.seats());
     require(
         siege.rounds < limit || siege.rounds == limit && over,
         format!("{} rounds of a siege of {limit} are over", siege.rounds),
@@ -28,12 +29,12 @@ pub(super) fn check(position: &Position) -> Verdict {
     }
     // The seats that had a turn since the last complete round are the most recent ones.
     let mut had = false;
-    for seat in position.current.clockwise(position.seats()) {
-        let player = &position.players[seat];
+    for seat in position.public.current.clockwise(position.seats()) {
+        let player = &position.public.players[seat];
         if player.out {
             continue;
         }
-        let running = seat == position.current;
+        let running = seat == position.public.current;
         let ended = siege.ended[seat];
         require(
             if ended { !running } else { !had },
