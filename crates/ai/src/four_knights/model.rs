@@ -69,7 +69,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 3] = [Kind::Commit, Kind::Reinforce, Kind::Forfeit];
 
-    /// Returns the weights of the [`Features`], in their order.
+    /// Returns the weights of the features of a card, in their order.
     pub fn weights(self) -> Features {
         [&COMMIT, &REINFORCE, &FORFEIT][self as usize].array()
     }
