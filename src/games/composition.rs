@@ -44,8 +44,10 @@ const SIZES: [(u32, u32); 9] = [
 ];
 /// Positions of a match that are measured, counted from its start.
 const MOVES: [usize; 3] = [0, 9, 24];
-/// The panels of the tables of rivals, one for each player.
-const PANELS: [&str; 5] = ["Kingdom", "FortPanel", "PointsBadge", "StackedBadge", "StripBadge"];
+/// The framed panels of players, which are to be filled, and their badges on the bare felt. At a table
+/// of rivals every player has one of both.
+const PANELS: [&str; 3] = ["Kingdom", "FortPanel", "PointsBadge"];
+const BADGES: [&str; 2] = ["StackedBadge", "StripBadge"];
 /// The center of each table of rivals, if there is something in it.
 const CENTERS: [&str; 4] = ["Center", "Stage", "Field", "Arena"];
 /// Distance in pixels up to which the space around a text or picture belongs to it, on a phone.
@@ -96,7 +98,7 @@ struct Figures {
     /// The smallest text without a name, and the size of the prompt.
     text: (f32, String),
     prompt: f32,
-    /// Numbers of panels and of centers.
+    /// Numbers of panels and badges, and of centers.
     panels: usize,
     centers: usize,
     /// Heights of the largest cards in the center, in the panels, and of the hand's cards with their
@@ -223,7 +225,7 @@ fn figures(stage: &Stage, size: (u32, u32)) -> Figures {
     // A panel of one line is as high as its text.
     let high = |panel: &Rect| panel.height > ONE_LINE * (short / 690.0).max(1.0);
     let panels = elements(app, &PANELS);
-    found.panels = panels.len();
+    found.panels = panels.len() + elements(app, &BADGES).len();
     for panel in panels.into_iter().filter(high) {
         let share = covered(panel, &held, air);
         if share < found.covered.0 {

@@ -126,9 +126,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
                 let place = play.scene.pieces().get(piece).map(|piece| piece.place);
                 Touch { piece: Some(piece), place, how: How::Tap }
             }
-            Target::Zone(place) => {
-                Touch { piece: None, place: Some(place), how: How::Tap }
-            }
+            Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },
         };
         match game.touch(play, touch) {
             Reaction::Refuse(text) => refuse(listener, game, play, &text),

@@ -74,11 +74,16 @@ impl Phone {
         self.stage.app.services().data_dir.load::<Position>(Slot::Auto).unwrap().value
     }
 
-    fn finger(&self, id: i32, (x, y): (f32, f32), phase: TouchPhase) {
+    fn finger(&self, id: i32, at: (f32, f32), phase: TouchPhase) {
+        self.finger_now(id, at, phase);
+        mock_elapsed_time(Duration::from_millis(16));
+    }
+
+    /// The same, without time in which an opponent's answer could be taken.
+    fn finger_now(&self, id: i32, (x, y): (f32, f32), phase: TouchPhase) {
         let position = LogicalPoint::new(x, y);
         let touch = InternalEvent::Touch { id, position, phase };
         self.stage.app.window().window().dispatch_event(WindowEvent::internal(touch));
-        mock_elapsed_time(Duration::from_millis(16));
     }
 
     fn tap(&self, at: (f32, f32)) {
@@ -91,7 +96,7 @@ impl Phone {
     fn play(&self, card: Card) {
         self.tap(self.spot(card));
         self.finger(0, FIELD, TouchPhase::Started);
-        self.finger(0, FIELD, TouchPhase::Ended);
+        self.finger_now(0, FIELD, TouchPhase::Ended);
     }
 
     fn tap_on(&self, label: &str) {

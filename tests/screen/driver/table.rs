@@ -5,11 +5,9 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use cardkeep::NewMatch;
-use cardkeep::Page;
-use cardkeep::{Begin, rehearse};
+use cardkeep::{Begin, NewMatch, Page, rehearse};
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Chance, Game, Seat, Turn};
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, Slot, SlotState, Speed};
 use cardkeep_ui::{self as ui, Sheet};
@@ -102,8 +100,12 @@ impl<G: Thinker> Screen<G> {
 
     /// Returns the autosaved match.
     pub fn position(&self) -> G {
-        let save = self.data_dir().load::<G>(Slot::Auto).unwrap();
-        save.value.record.position().clone()
+        self.record().position().clone()
+    }
+
+    /// Returns the match as it is saved.
+    pub fn record(&self) -> Record<G> {
+        self.data_dir().load::<G>(Slot::Auto).unwrap().value.record
     }
 
     /// Returns the element whose label begins like this.
