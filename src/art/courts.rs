@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use super::drawing::{SUITS, fragment};
+use super::fragments::{SUITS, fragment};
 use cardkeep_core::cards::{Rank, Suit};
 
 /// The field behind a picture, notched for the indices.

@@ -6,20 +6,10 @@
 use std::fmt::Write as _;
 
 use super::courts;
+use super::fragments::{SUITS, fragment};
 use super::palette::Palette;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_store::CardBack;
-
-/// Includes a file of `assets/cards`.
-macro_rules! fragment {
-    ($name:literal) => {
-        include_str!(concat!("../../assets/cards/", $name, ".svg"))
-    };
-}
-pub(super) use fragment;
-
-pub(super) const SUITS: [&str; 4] =
-    [fragment!("club"), fragment!("diamond"), fragment!("heart"), fragment!("spade")];
 
 const RANKS: [&str; 13] = [
     fragment!("ranks/2"),

@@ -5,7 +5,8 @@
 
 use std::fmt::Write as _;
 
-use super::drawing::{both_ways, card, fragment, put, rank, start};
+use super::drawing::{both_ways, card, put, rank, start};
+use super::fragments::fragment;
 use super::palette::Palette;
 use cardkeep_core::games::four_horsemen::{Card, Horseman};
 

@@ -9,6 +9,7 @@ mod courts;
 mod crests;
 mod drawing;
 mod face_thread;
+mod fragments;
 mod horsemen;
 mod lettering;
 mod ninjas;

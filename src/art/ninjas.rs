@@ -7,7 +7,8 @@
 
 use std::fmt::Write as _;
 
-use super::drawing::{card, fragment, put, rank, start};
+use super::drawing::{card, put, rank, start};
+use super::fragments::fragment;
 use super::lettering::{self, Place};
 use super::palette::Palette;
 use crate::i18n::{Named, cards, knights_and_ninjas, t};

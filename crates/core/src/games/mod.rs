@@ -50,8 +50,8 @@ macro_rules! with_game {
     };
 }
 
-/// Like [`with_game!`] for the games against rivals, whose positions are
-/// [`Opponent`](crate::ai::Opponent)s: `Some` of the expression, or `None` for a game played alone.
+/// Like [`with_game!`] for the games against rivals, which have computer opponents: `Some` of the
+/// expression, or `None` for a game played alone.
 #[macro_export]
 macro_rules! with_opponent {
     ($id:expr, $game:ident => $body:expr) => {
