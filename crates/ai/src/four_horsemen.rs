@@ -4,6 +4,12 @@ mod endgame;
 pub(crate) mod model;
 mod reason;
 
+/// What `examples/fit` fits again; not part of the interface.
+#[doc(hidden)]
+pub mod fitting {
+    pub use super::model::{alternatives, weights};
+}
+
 pub use reason::Reason;
 
 use std::sync::LazyLock;

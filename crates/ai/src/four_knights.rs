@@ -3,6 +3,12 @@
 pub(crate) mod model;
 mod reason;
 
+/// What `examples/fit` fits again; not part of the interface.
+#[doc(hidden)]
+pub mod fitting {
+    pub use super::model::{Kind, alternatives};
+}
+
 pub use reason::Reason;
 
 use crate::character::height;

@@ -6,8 +6,6 @@
 mod advice;
 mod character;
 mod choice;
-#[doc(hidden)]
-pub mod fitting;
 pub mod four_horsemen;
 pub mod four_knights;
 mod ismcts;

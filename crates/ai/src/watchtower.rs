@@ -4,6 +4,12 @@ pub(crate) mod evaluation;
 mod policy;
 mod reason;
 
+/// What `examples/fit` fits again; not part of the interface.
+#[doc(hidden)]
+pub mod fitting {
+    pub use super::evaluation::{ON_CAMPAIGN, features, is_evaluated, weights};
+}
+
 pub use reason::Reason;
 
 use crate::opponent::{Opponent, Rewards};

@@ -2,7 +2,8 @@
 //! without them.
 
 use cardkeep_ai::Opponent;
-use cardkeep_ai::fitting::{four_horsemen, four_knights};
+use cardkeep_ai::four_horsemen::fitting as four_horsemen;
+use cardkeep_ai::four_knights::fitting as four_knights;
 
 use crate::Arguments;
 use crate::logit::{self, Alternative, Choice, array};

@@ -2,7 +2,7 @@
 //! search. Some complete watchtowers as soon as they can: hard players prepare for long, so
 //! otherwise few matches would tell what an early campaign is worth.
 
-use cardkeep_ai::fitting::watchtower::{ON_CAMPAIGN, features, is_evaluated, weights};
+use cardkeep_ai::watchtower::fitting::{ON_CAMPAIGN, features, is_evaluated, weights};
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::watchtower::{Action, Phase, Position, of_rank};
 
