@@ -26,7 +26,7 @@ enum Update<T> {
 }
 
 /// Running work. Dropping it cancels the work and waits until it has stopped.
-pub struct Task {
+pub(crate) struct Task {
     canceled: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
     _pulse: Timer,
@@ -38,7 +38,7 @@ impl Task {
     ///
     /// # Errors
     /// Why the thread could not be started.
-    pub fn start<T: Send + 'static>(
+    pub(crate) fn start<T: Send + 'static>(
         work: impl FnOnce(OnProgress<'_>) -> Result<T, StoreError> + Send + 'static,
         on_tick: impl Fn(Option<Progress>) + 'static,
         on_done: impl FnOnce(Result<T, StoreError>) + 'static,
@@ -78,7 +78,7 @@ impl Task {
     }
 
     /// Asks the work to stop. It may be too late for that.
-    pub fn cancel(&self) {
+    pub(crate) fn cancel(&self) {
         self.canceled.store(true, Ordering::Relaxed);
     }
 }
@@ -114,7 +114,7 @@ fn news<T>(
 /// Runs something short on a thread and delivers its result on the UI thread, without progress,
 /// even if no one waits for it.
 #[cfg(not(target_os = "android"))]
-pub fn once<T: Send + 'static>(
+pub(crate) fn once<T: Send + 'static>(
     act: impl FnOnce() -> io::Result<T> + Send + 'static,
     on_done: impl FnOnce(io::Result<T>) + 'static,
 ) {

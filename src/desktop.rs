@@ -35,7 +35,7 @@ pub trait Desktop {
 }
 
 /// No desktop, as on Android and in tests.
-pub struct NoDesktop;
+pub(crate) struct NoDesktop;
 
 impl Desktop for NoDesktop {
     fn is_there(&self) -> bool {

@@ -17,7 +17,7 @@ const LOCK: &str = "lock";
 const SOON: Duration = Duration::from_secs(60);
 
 /// Returns the parent of the folder: the user's cache, or else the temporary folder.
-pub fn parent() -> PathBuf {
+pub(crate) fn parent() -> PathBuf {
     cache().filter(|dir| fs::create_dir_all(dir).is_ok()).unwrap_or_else(std::env::temp_dir)
 }
 
@@ -28,7 +28,7 @@ fn cache() -> Option<PathBuf> {
 
 /// Returns the folder that this process has created, if any. It keeps its number when another
 /// program takes its place.
-pub fn own() -> Option<PathBuf> {
+pub(crate) fn own() -> Option<PathBuf> {
     own_in(&parent())
 }
 
@@ -47,7 +47,7 @@ fn own_prefix() -> String {
 }
 
 /// Locks a folder for as long as the returned file is open; see [`clear_left`].
-pub fn hold(folder: &Path) -> Option<File> {
+pub(crate) fn hold(folder: &Path) -> Option<File> {
     // Without locks the folder may be removed while in use, but the fonts have been read by then.
     let lock = File::open(folder.join(LOCK)).ok()?;
     lock.try_lock().ok().map(|()| lock)
@@ -55,7 +55,7 @@ pub fn hold(folder: &Path) -> Option<File> {
 
 /// Removes the folders in the player's cache whose process was killed. Those in the system's
 /// temporary folder are cleared by the system, and may not be ours.
-pub fn clear_left() {
+pub(crate) fn clear_left() {
     if let Some(cache) = cache() {
         clear_left_in(&cache, SOON);
     }
@@ -80,7 +80,7 @@ fn clear_left_in(cache: &Path, age: Duration) {
 ///
 /// # Errors
 /// Why that is impossible; nothing is left behind then.
-pub fn lay_out(parent: &Path) -> io::Result<PathBuf> {
+pub(crate) fn lay_out(parent: &Path) -> io::Result<PathBuf> {
     let folder = parent.join(format!("{}{:016x}", own_prefix(), rand::random::<u64>()));
     // Others may be able to write in `parent`. If they created this name before, perhaps as a link,
     // this fails; afterward they can put nothing into the folder.
@@ -93,12 +93,12 @@ pub fn lay_out(parent: &Path) -> io::Result<PathBuf> {
 }
 
 /// Returns the path of the font configuration in such a folder.
-pub fn conf(folder: &Path) -> PathBuf {
+pub(crate) fn conf(folder: &Path) -> PathBuf {
     folder.join(CONF)
 }
 
 /// Removes such a folder; any other is left alone.
-pub fn remove(folder: &Path) {
+pub(crate) fn remove(folder: &Path) {
     let name = folder.file_name().unwrap_or_default().to_string_lossy();
     if name.starts_with(PREFIX) {
         // If it stays, it only takes up space.

@@ -54,7 +54,7 @@ impl Drop for FocusToken {
 }
 
 /// Starts watching the keyboard focus of a window.
-pub fn connect(window: &ui::App) {
+pub(crate) fn connect(window: &ui::App) {
     let focus = window.global::<Focus>();
     focus.on_lost({
         let window = window.as_weak();

@@ -1,29 +1,29 @@
 //! Points, sizes and rectangles on a table, in logical pixels from its top left corner.
 
 /// Height of a card divided by its width: cards are 5 wide and 7 high.
-pub const CARD_RATIO: f32 = 7.0 / 5.0;
+pub(crate) const CARD_RATIO: f32 = 7.0 / 5.0;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Point {
+pub(crate) struct Point {
     pub x: f32,
     pub y: f32,
 }
 
 impl Point {
-    pub fn distance(self, other: Point) -> f32 {
+    pub(crate) fn distance(self, other: Point) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
     }
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Size {
+pub(crate) struct Size {
     pub width: f32,
     pub height: f32,
 }
 
 impl Size {
     /// Returns the size of a card of this height, in whole pixels.
-    pub fn card(height: f32) -> Size {
+    pub(crate) fn card(height: f32) -> Size {
         // A height computed from a width gives that width again.
         let width = (height / CARD_RATIO + 0.01).floor();
         Size { width, height: (width * CARD_RATIO).round() }
@@ -31,7 +31,7 @@ impl Size {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Rect {
+pub(crate) struct Rect {
     pub x: f32,
     pub y: f32,
     pub width: f32,
@@ -39,32 +39,32 @@ pub struct Rect {
 }
 
 impl Rect {
-    pub fn new(x: f32, y: f32, width: f32, height: f32) -> Rect {
+    pub(crate) fn new(x: f32, y: f32, width: f32, height: f32) -> Rect {
         Rect { x, y, width, height }
     }
 
-    pub fn at(point: Point, size: Size) -> Rect {
+    pub(crate) fn at(point: Point, size: Size) -> Rect {
         Rect::new(point.x, point.y, size.width, size.height)
     }
 
-    pub fn right(self) -> f32 {
+    pub(crate) fn right(self) -> f32 {
         self.x + self.width
     }
 
-    pub fn bottom(self) -> f32 {
+    pub(crate) fn bottom(self) -> f32 {
         self.y + self.height
     }
 
-    pub fn center(self) -> Point {
+    pub(crate) fn center(self) -> Point {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 
-    pub fn contains(self, point: Point) -> bool {
+    pub(crate) fn contains(self, point: Point) -> bool {
         (self.x..self.right()).contains(&point.x) && (self.y..self.bottom()).contains(&point.y)
     }
 
     /// Whether the other rectangle lies within this one, to a hundredth of a pixel.
-    pub fn encloses(self, other: Rect) -> bool {
+    pub(crate) fn encloses(self, other: Rect) -> bool {
         const SLACK: f32 = 0.01;
         other.x >= self.x - SLACK
             && other.y >= self.y - SLACK
@@ -72,7 +72,7 @@ impl Rect {
             && other.bottom() <= self.bottom() + SLACK
     }
 
-    pub fn overlaps(self, other: Rect) -> bool {
+    pub(crate) fn overlaps(self, other: Rect) -> bool {
         let common = |from: f32, to: f32, other_from: f32, other_to: f32| {
             to.min(other_to) - from.max(other_from) > 0.01
         };
@@ -82,7 +82,7 @@ impl Rect {
 
     /// Returns the smallest rectangle that encloses both.
     #[must_use]
-    pub fn with(self, other: Rect) -> Rect {
+    pub(crate) fn with(self, other: Rect) -> Rect {
         let (x, y) = (self.x.min(other.x), self.y.min(other.y));
         let (right, bottom) = (self.right().max(other.right()), self.bottom().max(other.bottom()));
         Rect::new(x, y, right - x, bottom - y)
@@ -91,7 +91,7 @@ impl Rect {
     /// Returns the largest rectangle within this one that none of the others covers; all of it if
     /// they cover everything.
     #[must_use]
-    pub fn uncovered(self, others: impl IntoIterator<Item = Rect>) -> Rect {
+    pub(crate) fn uncovered(self, others: impl IntoIterator<Item = Rect>) -> Rect {
         // The largest rectangles that the others so far leave; they may overlap.
         let mut left = vec![self];
         for other in others {
@@ -136,7 +136,7 @@ impl Rect {
 
     /// Returns a rectangle of this size, centered in this one.
     #[must_use]
-    pub fn centered(self, size: Size) -> Rect {
+    pub(crate) fn centered(self, size: Size) -> Rect {
         let center = self.center();
         Rect::at(Point { x: center.x - size.width / 2.0, y: center.y - size.height / 2.0 }, size)
     }

@@ -10,13 +10,13 @@ use std::time::Duration;
 use crate::geometry::Point;
 
 /// Maximum distance in logical pixels that a pointer may move and still tap.
-pub const THRESHOLD: f32 = 8.0;
+pub(crate) const THRESHOLD: f32 = 8.0;
 /// How long a pointer has to rest for a long press.
-pub const LONG_PRESS: Duration = Duration::from_millis(500);
+pub(crate) const LONG_PRESS: Duration = Duration::from_millis(500);
 
 /// A recognized gesture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Gesture {
+pub(crate) enum Gesture {
     Tap(Point),
     LongPress(Point),
     DragStart {
@@ -47,18 +47,18 @@ enum State {
 
 /// Follows one pointer from press to release.
 #[derive(Debug, Default)]
-pub struct Recognizer {
+pub(crate) struct Recognizer {
     state: State,
 }
 
 impl Recognizer {
     /// Handles a press. The caller starts a timer of [`LONG_PRESS`] and calls
     /// [`rested`](Self::rested) when it fires.
-    pub fn down(&mut self, at: Point) {
+    pub(crate) fn down(&mut self, at: Point) {
         self.state = State::Pressed(at);
     }
 
-    pub fn moved(&mut self, at: Point) -> Option<Gesture> {
+    pub(crate) fn moved(&mut self, at: Point) -> Option<Gesture> {
         match self.state {
             State::Pressed(from) if from.distance(at) > THRESHOLD => {
                 self.state = State::Dragging(from);
@@ -70,7 +70,7 @@ impl Recognizer {
     }
 
     /// Handles a release.
-    pub fn up(&mut self, at: Point) -> Option<Gesture> {
+    pub(crate) fn up(&mut self, at: Point) -> Option<Gesture> {
         match std::mem::take(&mut self.state) {
             State::Pressed(from) if from.distance(at) <= THRESHOLD => Some(Gesture::Tap(at)),
             State::Dragging(from) => Some(Gesture::Drop { from, at }),
@@ -79,13 +79,13 @@ impl Recognizer {
     }
 
     /// Handles the system canceling the pointer.
-    pub fn cancel(&mut self) -> Option<Gesture> {
+    pub(crate) fn cancel(&mut self) -> Option<Gesture> {
         let dragging = matches!(std::mem::take(&mut self.state), State::Dragging(_));
         dragging.then_some(Gesture::Cancel)
     }
 
     /// Handles the end of the long press timer.
-    pub fn rested(&mut self) -> Option<Gesture> {
+    pub(crate) fn rested(&mut self) -> Option<Gesture> {
         let State::Pressed(at) = self.state else { return None };
         self.state = State::Spent;
         Some(Gesture::LongPress(at))

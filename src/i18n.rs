@@ -1,9 +1,9 @@
 //! The language of the system, and the catalog of messages.
 
-pub use cardkeep_i18n::*;
+pub(crate) use cardkeep_i18n::*;
 
 /// Returns the language of the system, or else English.
-pub fn system() -> Language {
+pub(crate) fn system() -> Language {
     let locales: Vec<String> = if POSIX {
         posix::messages(|name| std::env::var(name).ok())
     } else {
@@ -13,7 +13,7 @@ pub fn system() -> Language {
 }
 
 /// Returns the locale of dates and times.
-pub fn locale_of_times() -> Option<String> {
+pub(crate) fn locale_of_times() -> Option<String> {
     if POSIX {
         return posix::locale("LC_TIME", |name| std::env::var(name).ok());
     }
@@ -26,14 +26,14 @@ const POSIX: bool = cfg!(all(unix, not(any(target_os = "android", target_os = "m
 /// Locales in the environment, as POSIX and GNU gettext define them.
 mod posix {
     /// Returns the locale of a category such as `LC_TIME`: the first variable that is set decides.
-    pub fn locale(category: &str, get: impl Fn(&str) -> Option<String>) -> Option<String> {
+    pub(super) fn locale(category: &str, get: impl Fn(&str) -> Option<String>) -> Option<String> {
         let set = |name: &str| get(name).filter(|value| !value.is_empty());
         ["LC_ALL", category, "LANG"].into_iter().find_map(set)
     }
 
     /// Returns the locales of messages, the most wanted first; none where messages stay
     /// untranslated, whatever `LANGUAGE` says.
-    pub fn messages(get: impl Fn(&str) -> Option<String>) -> Vec<String> {
+    pub(super) fn messages(get: impl Fn(&str) -> Option<String>) -> Vec<String> {
         let Some(locale) = locale("LC_MESSAGES", &get).filter(|locale| !is_plain(locale)) else {
             return Vec::new();
         };

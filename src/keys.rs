@@ -14,7 +14,7 @@ use crate::ui::{self, Nav};
 
 /// The physical key that is pressed, by what it gives on a US keyboard; `None` if that is unknown
 /// or not a letter, a digit or a comma.
-pub type KeyPosition = Rc<Cell<Option<char>>>;
+pub(crate) type KeyPosition = Rc<Cell<Option<char>>>;
 
 /// A key press.
 #[derive(Clone, Debug, Default)]
@@ -122,7 +122,7 @@ fn is_of_another_script(character: char) -> bool {
 }
 
 /// Returns the name of a key with Ctrl, or its equivalent.
-pub fn with_control(key: &str) -> String {
+pub(crate) fn with_control(key: &str) -> String {
     match cfg!(target_os = "macos") {
         true => format!("Cmd+{key}"),
         false => t!(app::key_control, key),
@@ -130,7 +130,7 @@ pub fn with_control(key: &str) -> String {
 }
 
 /// Connects the shortcuts of every page.
-pub fn connect(window: &ui::App, services: &Services) {
+pub(crate) fn connect(window: &ui::App, services: &Services) {
     let nav = window.global::<Nav>();
     nav.on_acts({
         let services = services.clone();
@@ -178,7 +178,7 @@ fn shortcut(services: &Services, key: &KeyPress) -> bool {
 }
 
 #[cfg(not(target_os = "android"))]
-pub use winit_keys::position;
+pub(crate) use winit_keys::position;
 
 #[cfg(not(target_os = "android"))]
 mod winit_keys {
@@ -227,7 +227,7 @@ mod winit_keys {
     ];
 
     /// Returns what a physical key gives on a US keyboard; see [`KeyPosition`](super::KeyPosition).
-    pub fn position(key: PhysicalKey) -> Option<char> {
+    pub(crate) fn position(key: PhysicalKey) -> Option<char> {
         let PhysicalKey::Code(code) = key else { return None };
         let letter = LETTERS.iter().zip('a'..='z').find(|(letter, _)| **letter == code);
         let digit = DIGITS.iter().zip('1'..='9').find(|(digits, _)| digits.contains(&code));

@@ -2,6 +2,8 @@
 //! app on the screen: window, pages, tables and their services. The rules are in [`cardkeep_core`],
 //! the opponents in [`cardkeep_ai`], the data folder in [`cardkeep_store`].
 
+#![cfg_attr(all(target_os = "linux", not(test)), warn(unreachable_pub))]
+
 #[cfg(target_os = "android")]
 mod android;
 mod art;

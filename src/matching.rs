@@ -11,7 +11,11 @@ const RECENT: usize = 20;
 
 /// Returns levels for the opponents at a table with this many seats that match the player's recent
 /// results; `None` if the player chooses the levels.
-pub fn matched_levels(services: &Services, game: GameId, seats: usize) -> Option<Vec<Level>> {
+pub(crate) fn matched_levels(
+    services: &Services,
+    game: GameId,
+    seats: usize,
+) -> Option<Vec<Level>> {
     services.settings.borrow().company(game).matched.then(|| {
         let mut history = services.data_dir.history(game).matches;
         history.retain(|past| !past.heading.practice);
@@ -21,7 +25,7 @@ pub fn matched_levels(services: &Services, game: GameId, seats: usize) -> Option
 }
 
 /// Returns the levels to choose from at a table with this many seats.
-pub fn levels(game: GameId, seats: u8) -> &'static [Level] {
+pub(crate) fn levels(game: GameId, seats: u8) -> &'static [Level] {
     with_game!(game, G => <G as Thinker>::levels(seats))
 }
 

@@ -32,7 +32,7 @@ const LAST_WRITES: Duration = Duration::from_secs(2);
 /// panic becomes a message, or a second try if the cause is known.
 ///
 /// A release build does not unwind, so this happens in the panic hook, and then the process ends.
-pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
+pub(crate) fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
     #[cfg(unix)]
     let _held = mind_limits_and_fonts();
     let usual = std::panic::take_hook();
@@ -61,7 +61,7 @@ pub fn guarded(app: impl FnOnce() -> Result<(), Option<String>>) -> ExitCode {
 }
 
 /// Returns the message for a window that could not be opened for this reason.
-pub fn no_window(why: &str) -> String {
+pub(crate) fn no_window(why: &str) -> String {
     words::no_window(why, &system_libraries::missing())
 }
 
@@ -112,7 +112,7 @@ fn again_at_scale_1() -> String {
 
 /// Replaces this process with a new one in an environment that the window libraries can handle. No
 /// other code sets variables of this process, because that is unsafe beside other threads.
-pub fn again_with(corrections: &[Correction]) -> ExitCode {
+pub(crate) fn again_with(corrections: &[Correction]) -> ExitCode {
     for correction in corrections {
         stderr::complain(&correction.warning);
     }

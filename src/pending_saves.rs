@@ -19,7 +19,7 @@ const LOOK: Duration = Duration::from_millis(100);
 const LONG: u32 = 3;
 
 /// Watches pending and failed writes.
-pub struct PendingSaves {
+pub(crate) struct PendingSaves {
     window: slint::Weak<ui::App>,
     data_dir: Arc<DataDir>,
     timer: Timer,
@@ -29,7 +29,7 @@ pub struct PendingSaves {
 }
 
 impl PendingSaves {
-    pub fn new(window: slint::Weak<ui::App>, data_dir: &Arc<DataDir>) -> Rc<PendingSaves> {
+    pub(crate) fn new(window: slint::Weak<ui::App>, data_dir: &Arc<DataDir>) -> Rc<PendingSaves> {
         Rc::new_cyclic(|me| PendingSaves {
             window,
             data_dir: Arc::clone(data_dir),
@@ -40,7 +40,7 @@ impl PendingSaves {
     }
 
     /// Starts watching, until everything is written or has failed.
-    pub fn watch(&self) {
+    pub(crate) fn watch(&self) {
         if self.timer.running() {
             return;
         }
@@ -76,7 +76,7 @@ impl PendingSaves {
     }
 
     /// Shows or removes the mark of what could not be written. The first failure is also told.
-    pub fn mark(&self) {
+    pub(crate) fn mark(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let nav = window.global::<Nav>();
         let why = self.data_dir.unsaved();

@@ -24,7 +24,7 @@ const FIRST_WEEKDAYS: [(Weekday, &[&str]); 3] = [
 ];
 
 /// Returns the first day of the week where the player lives.
-pub fn first_weekday() -> Weekday {
+pub(crate) fn first_weekday() -> Weekday {
     first_weekday_in(&i18n::locale_of_times().unwrap_or_default())
 }
 

@@ -16,7 +16,7 @@ const SANE: RangeInclusive<f32> = 0.1..=8.0;
 const ABSURD: f32 = 100.0;
 
 /// Returns the scale factor that a window is drawn with; see [`sane`].
-pub fn of(window: &slint::Window) -> f32 {
+pub(crate) fn of(window: &slint::Window) -> f32 {
     sane(window.scale_factor())
 }
 
@@ -68,7 +68,7 @@ impl Zoom {
 
 /// Returns a valid factor: the same if it is sane, the largest sane one if it is larger, and 1 if
 /// it is not a factor.
-pub fn sane(factor: f32) -> f32 {
+pub(crate) fn sane(factor: f32) -> f32 {
     match factor {
         _ if SANE.contains(&factor) => factor,
         _ if is_too_large(factor) => *SANE.end(),
@@ -83,7 +83,7 @@ fn is_too_large(factor: f32) -> bool {
 /// An environment variable that the window libraries can't handle, and its replacement.
 #[cfg(not(target_os = "android"))]
 #[derive(Debug, PartialEq)]
-pub struct Correction {
+pub(crate) struct Correction {
     pub name: &'static str,
     /// `None` if the variable must be removed.
     pub value: Option<String>,
@@ -93,7 +93,7 @@ pub struct Correction {
 
 /// Returns the corrections of scale factors needed in the environment of this process.
 #[cfg(not(target_os = "android"))]
-pub fn corrections() -> Vec<Correction> {
+pub(crate) fn corrections() -> Vec<Correction> {
     let variables = ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"];
     let set = |name| std::env::var(name).ok().and_then(|value| correction(name, &value));
     variables.into_iter().filter_map(set).collect()

@@ -4,7 +4,7 @@ use super::scale;
 
 /// A screen of the desktop.
 #[derive(Clone, Copy, Debug)]
-pub struct Screen {
+pub(crate) struct Screen {
     /// Top left corner, in physical pixels of the desktop.
     pub at: (i32, i32),
     /// Width and height in physical pixels.
@@ -15,7 +15,7 @@ pub struct Screen {
 
 /// The size of a window, and its place if that is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
+pub(crate) struct Frame {
     /// Top left corner, in physical pixels of the desktop.
     pub place: Option<(i32, i32)>,
     /// Width and height in logical pixels.
@@ -46,7 +46,7 @@ impl Screen {
 
 /// Returns the frame, made small enough for the screen that shows most of it and moved onto that
 /// screen. A window that no screen shows loses its place and fits the first screen.
-pub fn fit(frame: Frame, screens: &[Screen]) -> Frame {
+pub(crate) fn fit(frame: Frame, screens: &[Screen]) -> Frame {
     let usable = || screens.iter().filter(|screen| screen.size.0 > 0 && screen.size.1 > 0);
     let shown = frame.place.and_then(|place| {
         let covers = |screen: &&Screen| screen.covered(place, frame.size);

@@ -21,12 +21,12 @@ use std::time::Duration;
 
 use jiff::civil::Date;
 
-pub use self::analysis::Analysis;
+pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
-pub use self::consulting::Consultation;
-pub use self::moment::{Moment, Observer};
-pub use self::personal_bests::PersonalBest;
-pub use self::playout::Playout;
+pub(crate) use self::consulting::Consultation;
+pub(crate) use self::moment::{Moment, Observer};
+pub(crate) use self::personal_bests::PersonalBest;
+pub(crate) use self::playout::Playout;
 use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
@@ -47,7 +47,7 @@ pub struct NewMatch<O> {
 }
 
 /// A match between the player and computer opponents, or a solitaire.
-pub struct Session<G: Thinker> {
+pub(crate) struct Session<G: Thinker> {
     data_dir: Arc<DataDir>,
     id: MatchId,
     /// The slot of the running match; `None` in a review.
@@ -99,7 +99,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why the match can't be played like this, or that too many matches are running.
-    pub fn begin(
+    pub(crate) fn begin(
         data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
@@ -112,7 +112,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// As [`begin`](Session::begin).
-    pub fn begin_practice(
+    pub(crate) fn begin_practice(
         data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         summarise: fn(&G::View) -> String,
@@ -163,7 +163,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why there is nothing to continue.
-    pub fn resume(
+    pub(crate) fn resume(
         data_dir: Arc<DataDir>,
         slot: Slot,
         summarise: fn(&G::View) -> String,
@@ -190,12 +190,12 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the id of the match.
-    pub fn id(&self) -> &MatchId {
+    pub(crate) fn id(&self) -> &MatchId {
         &self.id
     }
 
     /// Returns the problems since the last call, as messages for the player.
-    pub fn take_notices(&mut self) -> Vec<String> {
+    pub(crate) fn take_notices(&mut self) -> Vec<String> {
         std::mem::take(&mut self.notices)
     }
 
@@ -249,51 +249,51 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the slot of the running match.
-    pub fn slot(&self) -> Option<Slot> {
+    pub(crate) fn slot(&self) -> Option<Slot> {
         self.slot
     }
 
     /// Sets the title of the match; an empty one removes it.
-    pub fn rename(&mut self, title: &str) {
+    pub(crate) fn rename(&mut self, title: &str) {
         self.title = tidy_title(title);
         self.autosave();
     }
 
-    pub fn record(&self) -> &Record<G> {
+    pub(crate) fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    pub fn position(&self) -> &G {
+    pub(crate) fn position(&self) -> &G {
         self.record.position()
     }
 
-    pub fn players(&self) -> &[Player] {
+    pub(crate) fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// Returns the name of a seat: "You" or a name.
-    pub fn name(&self, seat: Seat) -> &str {
+    pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
 
     /// Returns the seat of the player at this device.
-    pub fn human(&self) -> Seat {
+    pub(crate) fn human(&self) -> Seat {
         self.human
     }
 
     /// Returns the player's view.
-    pub fn view(&self) -> G::View {
+    pub(crate) fn view(&self) -> G::View {
         self.position().view(self.human)
     }
 
     /// Returns the state of the match in one line.
-    pub fn summary(&self) -> String {
+    pub(crate) fn summary(&self) -> String {
         (self.summarise)(&self.view())
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
     /// undone.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.position().turn() {
             Turn::Over(outcome) if self.players.len() > 1 || outcome.winners().count() > 0 => {
                 Some(outcome)
@@ -303,7 +303,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether it is the player's turn.
-    pub fn is_mine(&self) -> bool {
+    pub(crate) fn is_mine(&self) -> bool {
         match self.position().turn() {
             _ if self.is_reviewing() => false,
             Turn::Seat(seat) => seat == self.human && !self.plays_for_human(),
@@ -312,48 +312,48 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the playing time in seconds.
-    pub fn seconds(&self) -> u64 {
+    pub(crate) fn seconds(&self) -> u64 {
         self.clock.time().as_secs()
     }
 
     /// Returns the number of the player's actions, without undone ones.
-    pub fn moves(&self) -> u32 {
+    pub(crate) fn moves(&self) -> u32 {
         u32::try_from(self.record.acts()).unwrap_or(u32::MAX)
     }
 
     /// Whether the player used help.
-    pub fn is_helped(&self) -> bool {
+    pub(crate) fn is_helped(&self) -> bool {
         self.helped
     }
 
     /// Records that the player used help: from now on the match counts among helped ones.
-    pub fn help(&mut self) {
+    pub(crate) fn help(&mut self) {
         self.helped = true;
         self.autosave();
     }
 
     /// Returns the deal number, if the match began with a deal.
-    pub fn deal(&self) -> Option<u64> {
+    pub(crate) fn deal(&self) -> Option<u64> {
         self.record.deal()
     }
 
     /// Returns the day whose daily deal it is, if any. Practice is none.
-    pub fn day(&self) -> Option<Date> {
+    pub(crate) fn day(&self) -> Option<Date> {
         self.day
     }
 
     /// Returns the player's results against these opponents, once the match is over.
-    pub fn tally(&self) -> Option<Tally> {
+    pub(crate) fn tally(&self) -> Option<Tally> {
         self.tally
     }
 
     /// Returns the personal bests of the match, once it is over.
-    pub fn honors(&self) -> &[PersonalBest] {
+    pub(crate) fn honors(&self) -> &[PersonalBest] {
         &self.honors
     }
 
     /// Returns the setup of another match like this one, with another deal.
-    pub fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
+    pub(crate) fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
         let mut setup = self.position().setup();
         setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
         NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
@@ -364,7 +364,10 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
+    pub(crate) fn play(
+        &mut self,
+        action: G::Action,
+    ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         self.play_through(action, |_| None)
     }
 
@@ -372,7 +375,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// The rule the action would break; nothing has changed then.
-    pub fn play_through(
+    pub(crate) fn play_through(
         &mut self,
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
@@ -397,7 +400,7 @@ impl<G: Thinker> Session<G> {
 
     /// Undoes the player's last action, and what the opponents did since. Returns whether there was
     /// one.
-    pub fn undo(&mut self) -> bool {
+    pub(crate) fn undo(&mut self) -> bool {
         let done = if self.takes_back() { self.take_back() } else { self.record.undo().is_some() };
         if done {
             self.autosave();
@@ -406,7 +409,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Redoes what was undone last. Returns whether there was anything.
-    pub fn redo(&mut self) -> bool {
+    pub(crate) fn redo(&mut self) -> bool {
         let done = self.record.redo(&mut ()).is_some();
         if done {
             self.count_or_keep();
@@ -415,7 +418,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Restarts the match from its deal; this can be undone too.
-    pub fn restart(&mut self) {
+    pub(crate) fn restart(&mut self) {
         self.record.restart();
         self.autosave();
     }
@@ -429,14 +432,14 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Stops the clock and all thinking.
-    pub fn rest(&mut self) {
+    pub(crate) fn rest(&mut self) {
         self.thought = None;
         self.resting = true;
         self.clock.rest(true);
     }
 
     /// Lets the clock continue.
-    pub fn wake(&mut self) {
+    pub(crate) fn wake(&mut self) {
         if !self.is_reviewing() {
             self.resting = false;
             self.clock.rest(false);
@@ -445,7 +448,7 @@ impl<G: Thinker> Session<G> {
 
     /// Stops the clock while something covers the cards or another position is shown. Opponents
     /// keep thinking.
-    pub fn hold_clock(&mut self, held: bool) {
+    pub(crate) fn hold_clock(&mut self, held: bool) {
         self.clock.hold(held);
     }
 }

@@ -15,7 +15,7 @@ use system::Listener;
 const LONGEST: u64 = 1 << 16;
 
 /// How long the running app may take to answer.
-pub const PATIENCE: Duration = Duration::from_secs(1);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The running app's end, until it is dropped.
 pub struct Listening {
@@ -40,7 +40,7 @@ pub fn listen(
 
 /// Asks the app that runs with a data folder to come to the front and to open a file. Returns
 /// whether it will.
-pub fn hand_over(dir: &Path, file: Option<&Path>) -> bool {
+pub(crate) fn hand_over(dir: &Path, file: Option<&Path>) -> bool {
     let file = file.map(std::path::absolute).transpose();
     let request = file.map(|file| file.map(OsString::from).unwrap_or_default());
     request.and_then(|request| system::ask(dir, request)).is_ok()
@@ -70,7 +70,7 @@ mod system {
     const PAUSE: Duration = Duration::from_millis(100);
 
     /// Removes the socket.
-    pub struct Listener(PathBuf);
+    pub(super) struct Listener(PathBuf);
 
     impl Drop for Listener {
         fn drop(&mut self) {
@@ -79,7 +79,7 @@ mod system {
         }
     }
 
-    pub fn listen(
+    pub(super) fn listen(
         dir: &Path,
         on_request: impl Fn(OsString) -> bool + Send + 'static,
     ) -> io::Result<Listener> {
@@ -115,7 +115,7 @@ mod system {
         Ok(())
     }
 
-    pub fn ask(dir: &Path, request: OsString) -> io::Result<()> {
+    pub(super) fn ask(dir: &Path, request: OsString) -> io::Result<()> {
         let mut stream = UnixStream::connect(dir.join(SOCKET))?;
         stream.set_read_timeout(Some(PATIENCE))?;
         stream.write_all(request.as_bytes())?;

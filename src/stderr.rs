@@ -5,12 +5,12 @@ use std::fmt::Display;
 use std::io::Write;
 
 /// Prints an error.
-pub fn complain(what: impl Display) {
+pub(crate) fn complain(what: impl Display) {
     let _ = writeln!(std::io::stderr(), "cardkeep: {what}");
 }
 
 /// Prints the answer to a command-line option.
 #[cfg(not(target_os = "android"))]
-pub fn answer(what: impl Display) {
+pub(crate) fn answer(what: impl Display) {
     let _ = writeln!(std::io::stdout(), "{what}");
 }

@@ -18,7 +18,7 @@ const WAYLAND: [&str; 2] = ["libwayland-client.so.0", "libxkbcommon.so.0"];
 
 /// Returns the libraries missing from the usual folders, for the kind of window that the
 /// environment asks for.
-pub fn missing() -> Vec<&'static str> {
+pub(crate) fn missing() -> Vec<&'static str> {
     if !cfg!(target_os = "linux") {
         return Vec::new();
     }

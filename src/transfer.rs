@@ -80,7 +80,7 @@ fn may_export_to(folder: &Path) -> bool {
 
 /// Exports to a file chosen by the player or, without dialogs, to the first folder where it will be
 /// found.
-pub fn export(services: &Services) {
+pub(crate) fn export(services: &Services) {
     let folder = services.transfer.export_folder();
     let suggestion = Archive::new_file(folder.as_deref().unwrap_or(Path::new("")));
     let after = services.clone();
@@ -100,7 +100,7 @@ pub fn export(services: &Services) {
 }
 
 /// Imports a file chosen by the player.
-pub fn import(services: &Services) {
+pub(crate) fn import(services: &Services) {
     let folder = services.transfer.export_folder();
     let after = services.clone();
     let picked = move |picked| match picked {
@@ -195,14 +195,14 @@ fn exported(services: &Services, path: &Path, omissions: &Omissions) {
 }
 
 /// Reads an export file and asks whether to replace the data with it.
-pub fn offer(services: &Services, path: &Path) {
+pub(crate) fn offer(services: &Services, path: &Path) {
     let (path, after) = (path.to_owned(), services.clone());
     let read = move |_: &DataDir, _: OnProgress<'_>| Archive::read(&path);
     run(services, t!(app::reading_file), PATIENCE, read, move |outcome| ask(&after, outcome));
 }
 
 /// Does the same for the content of a file without a path.
-pub fn offer_bytes(services: &Services, bytes: Vec<u8>) {
+pub(crate) fn offer_bytes(services: &Services, bytes: Vec<u8>) {
     let after = services.clone();
     let read = move |_: &DataDir, _: OnProgress<'_>| {
         Archive::from_bytes(&bytes, Path::new(&t!(app::unnamed_file)))

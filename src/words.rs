@@ -1,10 +1,10 @@
 //! Texts of the app outside of its tables: which message fits, and with which arguments.
 
 #[cfg(not(target_os = "android"))]
-pub mod terminal;
+pub(crate) mod terminal;
 
-pub mod results;
-pub mod store;
+pub(crate) mod results;
+pub(crate) mod store;
 
 #[cfg(test)]
 pub(crate) mod golden;
@@ -29,17 +29,17 @@ use cardkeep_store::{
 };
 
 /// The name of a game.
-pub fn game(game: GameId) -> String {
+pub(crate) fn game(game: GameId) -> String {
     t!(app::game, game: game.id())
 }
 
 /// A game in a few words.
-pub fn tagline(game: GameId) -> String {
+pub(crate) fn tagline(game: GameId) -> String {
     t!(app::tagline, game: game.id())
 }
 
 /// How many play a game; empty for a solitaire.
-pub fn player_range(game: GameId) -> String {
+pub(crate) fn player_range(game: GameId) -> String {
     match *game.seats().end() {
         1 => String::new(),
         most => t!(app::player_range, most),
@@ -47,33 +47,33 @@ pub fn player_range(game: GameId) -> String {
 }
 
 /// The name of a level.
-pub fn level(level: Level) -> String {
+pub(crate) fn level(level: Level) -> String {
     t!(app::level, level: level.to_string())
 }
 
 /// How an opponent of this level plays.
-pub fn plays(level: Level) -> String {
+pub(crate) fn plays(level: Level) -> String {
     t!(app::level_plays, level: level.to_string())
 }
 
 /// The [character](cardkeep_store::character) of the opponent with this name in words, which says nothing
 /// about how strong it plays.
-pub fn temper(name: &str) -> String {
+pub(crate) fn temper(name: &str) -> String {
     t!(app::temper, name: name.to_lowercase())
 }
 
 /// The name of a house rule.
-pub fn house_rule(rule: &HouseRule) -> String {
+pub(crate) fn house_rule(rule: &HouseRule) -> String {
     t!(app::house_rule, rule: rule.field.replace('_', "-"))
 }
 
 /// What a house rule does.
-pub fn house_rule_remark(rule: &HouseRule) -> String {
+pub(crate) fn house_rule_remark(rule: &HouseRule) -> String {
     t!(app::house_rule_remark, rule: rule.field.replace('_', "-"))
 }
 
 /// The names of the values of a house rule; none of one that is on or off.
-pub fn house_rule_values(rule: &HouseRule) -> Vec<String> {
+pub(crate) fn house_rule_values(rule: &HouseRule) -> Vec<String> {
     match rule.kind {
         HouseKind::OnOff => Vec::new(),
         HouseKind::OneOf(values) => {
@@ -83,27 +83,27 @@ pub fn house_rule_values(rule: &HouseRule) -> Vec<String> {
 }
 
 /// Why an opponent has not acted.
-pub fn opponent_stopped(reason: &impl Display) -> String {
+pub(crate) fn opponent_stopped(reason: &impl Display) -> String {
     t!(app::opponent_stopped, reason: reason.to_string())
 }
 
 /// Why a match that was to be given up is still there.
-pub fn match_not_counted(why: &StoreError) -> String {
+pub(crate) fn match_not_counted(why: &StoreError) -> String {
     t!(app::match_not_counted, reason: store::error(why))
 }
 
 /// Why a finished match cannot be reviewed later.
-pub fn not_in_history(why: &StoreError) -> String {
+pub(crate) fn not_in_history(why: &StoreError) -> String {
     t!(app::not_in_history, reason: store::error(why))
 }
 
 /// Why a match is not being saved.
-pub fn not_being_saved(why: &StoreError) -> String {
+pub(crate) fn not_being_saved(why: &StoreError) -> String {
     t!(app::not_being_saved, reason: store::error(why))
 }
 
 /// Why a result was not counted; `kept` says that the match was kept, so that it can still count.
-pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
+pub(crate) fn result_not_counted(why: &StoreError, kept: bool) -> String {
     let reason = store::error(why);
     match kept {
         true => t!(app::result_not_counted_yet, reason),
@@ -112,17 +112,17 @@ pub fn result_not_counted(why: &StoreError, kept: bool) -> String {
 }
 
 /// The lasting mark of matches that are only in memory.
-pub fn unsaved(why: &StoreError) -> String {
+pub(crate) fn unsaved(why: &StoreError) -> String {
     t!(app::unsaved, reason: store::brief_unwritten(why))
 }
 
 /// Why they are, and that they stay there.
-pub fn unsaved_text(why: &StoreError) -> String {
+pub(crate) fn unsaved_text(why: &StoreError) -> String {
     t!(app::unsaved_text, reason: store::error(why))
 }
 
 /// The question before the app closes with matches that are only in memory.
-pub fn close_unsaved(why: &StoreError) -> Question {
+pub(crate) fn close_unsaved(why: &StoreError) -> Question {
     Question {
         title: t!(app::close_unsaved),
         text: t!(app::close_unsaved_text, reason: store::error(why)),
@@ -132,13 +132,13 @@ pub fn close_unsaved(why: &StoreError) -> Question {
 }
 
 /// Why the choice of opponents was not saved.
-pub fn opponents_not_saved(why: &StoreError) -> String {
+pub(crate) fn opponents_not_saved(why: &StoreError) -> String {
     t!(app::opponents_not_saved, reason: store::error(why))
 }
 
 /// Returns the question before another match begins while this one is running; `lost` says that it
 /// counts as lost if it is given up.
-pub fn keep_other(heading: &Heading, lost: bool) -> Question {
+pub(crate) fn keep_other(heading: &Heading, lost: bool) -> Question {
     let (title, summary) = (title(heading), &heading.summary);
     Question {
         title: t!(app::keep_other_title),
@@ -152,7 +152,7 @@ pub fn keep_other(heading: &Heading, lost: bool) -> Question {
 }
 
 /// Returns the question before a running match is given up; `lost` says that it counts as lost then.
-pub fn give_up(heading: &Heading, lost: bool) -> Question {
+pub(crate) fn give_up(heading: &Heading, lost: bool) -> Question {
     let (title, summary) = (title(heading), &heading.summary);
     Question {
         title: t!(app::give_up_title),
@@ -167,7 +167,7 @@ pub fn give_up(heading: &Heading, lost: bool) -> Question {
 
 /// Returns the question before a saved match takes the place of the same match, which was played on
 /// since.
-pub fn go_back(slot: u8, running: &Heading) -> Question {
+pub(crate) fn go_back(slot: u8, running: &Heading) -> Question {
     Question {
         title: t!(app::go_back_title, slot),
         text: t!(app::go_back_text, summary: &running.summary),
@@ -177,7 +177,7 @@ pub fn go_back(slot: u8, running: &Heading) -> Question {
 }
 
 /// Returns the question before a deal that can't be won.
-pub fn cannot_be_won(deal: u64) -> Question {
+pub(crate) fn cannot_be_won(deal: u64) -> Question {
     Question {
         title: t!(app::unwinnable_title, deal: deal.to_string()),
         text: t!(app::unwinnable_text),
@@ -187,7 +187,7 @@ pub fn cannot_be_won(deal: u64) -> Question {
 }
 
 /// The title of a match: the player's own, or its day, its deal or its players.
-pub fn title(heading: &Heading) -> String {
+pub(crate) fn title(heading: &Heading) -> String {
     title_at(heading, local_day(now()))
 }
 
@@ -220,7 +220,7 @@ fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
 }
 
 /// The name of a slot, or of a running match without a title.
-pub fn slot(slot: Slot) -> String {
+pub(crate) fn slot(slot: Slot) -> String {
     match slot {
         Slot::Manual(slot) => t!(app::slot, slot),
         Slot::Auto | Slot::Running(_) | Slot::Lesson => {
@@ -231,7 +231,7 @@ pub fn slot(slot: Slot) -> String {
 
 /// Returns the question before a match takes the place of the one in a slot; `there` is missing if
 /// that one can't be opened.
-pub fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
+pub(crate) fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
     Question {
         title: t!(app::overwrite_title, slot),
         text: match there {
@@ -247,7 +247,7 @@ pub fn overwrite(slot: u8, there: Option<&Heading>) -> Question {
 
 /// Returns the question before the match in a slot is deleted; `there` is missing if it can't be
 /// opened.
-pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
+pub(crate) fn delete(slot: Slot, there: Option<&Heading>) -> Question {
     Question {
         title: match slot {
             Slot::Manual(slot) => t!(app::delete_title, slot),
@@ -263,7 +263,7 @@ pub fn delete(slot: Slot, there: Option<&Heading>) -> Question {
 }
 
 /// Says that the match in a slot was deleted.
-pub fn deleted(slot: Slot) -> String {
+pub(crate) fn deleted(slot: Slot) -> String {
     match slot {
         Slot::Manual(slot) => t!(app::slot_empty, slot),
         Slot::Auto | Slot::Running(_) | Slot::Lesson => t!(app::match_deleted),
@@ -271,18 +271,18 @@ pub fn deleted(slot: Slot) -> String {
 }
 
 /// What is wrong with a saved match.
-pub fn trouble(why: &StoreError) -> String {
+pub(crate) fn trouble(why: &StoreError) -> String {
     format!("{}. {}", store::brief(why), store::error(why))
 }
 
 /// What is wrong with a saved match whose previous copy is sound.
-pub fn trouble_with_copy(why: &StoreError) -> String {
+pub(crate) fn trouble_with_copy(why: &StoreError) -> String {
     format!("{} {}", trouble(why), t!(app::previous_copy_sound))
 }
 
 /// In which slot a match was saved and when, its deal, and the opponents. What its title says already
 /// is left out.
-pub fn saved(slot: Slot, heading: &Heading) -> String {
+pub(crate) fn saved(slot: Slot, heading: &Heading) -> String {
     let rivals = rivals(heading);
     let deal = match (heading.day, heading.deal) {
         _ if rivals.is_empty() && heading.title.is_empty() => None,
@@ -313,7 +313,7 @@ fn rivals(heading: &Heading) -> String {
 }
 
 /// The levels of some opponents, the strongest first.
-pub fn levels(levels: &[Level]) -> String {
+pub(crate) fn levels(levels: &[Level]) -> String {
     let each = || levels.iter().map(|level| self::level(*level)).collect::<Vec<_>>().join(", ");
     same_level(levels).unwrap_or_else(each)
 }
@@ -330,12 +330,12 @@ fn same_level(levels: &[Level]) -> Option<String> {
 }
 
 /// A number of moves of a match; in one with opponents everybody's are counted.
-pub fn moves(count: u64, players: usize) -> String {
+pub(crate) fn moves(count: u64, players: usize) -> String {
     if players > 1 { t!(app::moves_both, count) } else { t!(app::moves, count) }
 }
 
 /// Where the exported file is, in a folder whose name means something or not, and what is not in it.
-pub fn exported(path: &Path, named: bool, omissions: &Omissions) -> String {
+pub(crate) fn exported(path: &Path, named: bool, omissions: &Omissions) -> String {
     let text = match path.file_name().filter(|_| !named) {
         Some(name) => t!(app::export_complete_chosen, file: text::path(Path::new(name))),
         None => t!(app::export_complete_text, file: text::path(path)),
@@ -344,18 +344,18 @@ pub fn exported(path: &Path, named: bool, omissions: &Omissions) -> String {
 }
 
 /// Why the folder of an exported file was not opened.
-pub fn folder_not_opened(why: &impl Display, folder: &Path) -> String {
+pub(crate) fn folder_not_opened(why: &impl Display, folder: &Path) -> String {
     let reason = text::one_line(&why.to_string());
     t!(app::folder_not_opened_text, reason, folder: text::path(folder))
 }
 
 /// How many files have been exported or imported.
-pub fn files(progress: Progress) -> String {
+pub(crate) fn files(progress: Progress) -> String {
     t!(app::progress_files, done: progress.done, total: progress.total)
 }
 
 /// Returns the question before an exported file replaces the data here, if there is any.
-pub fn import(matches: usize, made: u64, anything_here: bool) -> Question {
+pub(crate) fn import(matches: usize, made: u64, anything_here: bool) -> Question {
     let made = moment(made);
     let holds = match matches {
         0 => t!(app::import_text_none, date: made),
@@ -373,7 +373,7 @@ pub fn import(matches: usize, made: u64, anything_here: bool) -> Question {
 }
 
 /// Where the data is that was here before an import.
-pub fn imported(aside: Option<&Path>) -> String {
+pub(crate) fn imported(aside: Option<&Path>) -> String {
     match aside {
         Some(aside) => t!(app::import_complete_aside, folder: text::path(aside)),
         None => t!(app::import_complete_text),
@@ -381,7 +381,7 @@ pub fn imported(aside: Option<&Path>) -> String {
 }
 
 /// A time in seconds since 1970, as a local date and time of day.
-pub fn moment(unix_seconds: u64) -> String {
+pub(crate) fn moment(unix_seconds: u64) -> String {
     let Some(time) = local_time(unix_seconds) else { return t!(app::unknown_date) };
     let (month_number, day_number) = (time.month(), time.day());
     let [year, month, day, time] =
@@ -390,24 +390,24 @@ pub fn moment(unix_seconds: u64) -> String {
 }
 
 /// The days of the week in two letters or so, from this one.
-pub fn weekdays(first: Weekday) -> [String; 7] {
+pub(crate) fn weekdays(first: Weekday) -> [String; 7] {
     let numbers = first.cycle_forward().map(Weekday::to_monday_one_offset);
     let mut names = numbers.map(|weekday| t!(app::weekday_short, weekday));
     std::array::from_fn(|_| names.next().unwrap_or_default())
 }
 
 /// The month of a day with its year.
-pub fn month(day: Date) -> String {
+pub(crate) fn month(day: Date) -> String {
     t!(app::month_year, month: day.month(), year: day.year().to_string())
 }
 
 /// The day within its year.
-pub fn month_day(day: Date) -> String {
+pub(crate) fn month_day(day: Date) -> String {
     t!(app::month_day, month: day.month(), day: day.day())
 }
 
 /// The label of a day of the calendar for screen readers.
-pub fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
+pub(crate) fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
     let weekday = day.weekday().to_monday_one_offset();
     let (month, year, number) = (day.month(), day.year().to_string(), day.day());
     let date = match today {
@@ -424,7 +424,7 @@ pub fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -
 }
 
 /// How the player fared with a day's deal.
-pub fn day_standing(standing: DayStanding) -> String {
+pub(crate) fn day_standing(standing: DayStanding) -> String {
     match standing {
         DayStanding::Open => t!(app::day_open),
         DayStanding::Helped => t!(app::day_won_helped),
@@ -433,7 +433,7 @@ pub fn day_standing(standing: DayStanding) -> String {
 }
 
 /// How many days in a row were won, now and at best; empty as long as none was.
-pub fn days_in_a_row(now: u32, best: u32) -> String {
+pub(crate) fn days_in_a_row(now: u32, best: u32) -> String {
     match (now, best) {
         (_, 0) => String::new(),
         (0, best) => t!(app::streak_best, best),
@@ -442,7 +442,7 @@ pub fn days_in_a_row(now: u32, best: u32) -> String {
 }
 
 /// Where an opponent sits; they are counted clockwise, as they play.
-pub fn sits(index: usize, opponents: usize) -> String {
+pub(crate) fn sits(index: usize, opponents: usize) -> String {
     match index {
         _ if opponents == 1 => t!(app::seat_opponent),
         0 => t!(app::seat_left),

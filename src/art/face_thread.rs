@@ -32,7 +32,7 @@ impl FaceThread {
     ///
     /// # Errors
     /// Why it could not be started.
-    pub fn start() -> io::Result<Self> {
+    pub(super) fn start() -> io::Result<Self> {
         let (jobs, queue) = channel();
         let (deliver, drawn) = channel();
         thread::Builder::new().name("faces".into()).spawn(move || draw_all(&queue, &deliver))?;
@@ -40,12 +40,12 @@ impl FaceThread {
     }
 
     /// Whether a face is being drawn.
-    pub fn is_pending(&self, front: Front, size: Size) -> bool {
+    pub(super) fn is_pending(&self, front: Front, size: Size) -> bool {
         self.pending.contains(&(front, size))
     }
 
     /// Draws a face after those requested before.
-    pub fn request(&mut self, job: Job) {
+    pub(super) fn request(&mut self, job: Job) {
         let key = (job.front, job.size);
         if self.jobs.send(job).is_ok() {
             self.pending.insert(key);
@@ -53,7 +53,7 @@ impl FaceThread {
     }
 
     /// Returns the faces drawn since the last call.
-    pub fn collect(&mut self) -> Vec<Drawn> {
+    pub(super) fn collect(&mut self) -> Vec<Drawn> {
         let drawn: Vec<Drawn> = self.drawn.try_iter().collect();
         for (front, size, _) in &drawn {
             self.pending.remove(&(*front, *size));

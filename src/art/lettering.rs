@@ -65,7 +65,7 @@ pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place, hei
 }
 
 /// Returns the width of a text in the app's bold font, in font sizes.
-pub fn bold_width(text: &str) -> f32 {
+pub(crate) fn bold_width(text: &str) -> f32 {
     font().map_or(0.0, |font| outline(&font, text).width / units(&font))
 }
 

@@ -20,10 +20,10 @@ use std::collections::HashMap;
 
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
-pub use cloth::Cloth;
-pub use crests::Crest;
+pub(crate) use cloth::Cloth;
+pub(crate) use crests::Crest;
 use face_thread::{FaceThread, Job};
-pub use lettering::bold_width;
+pub(crate) use lettering::bold_width;
 pub use palette::Palette;
 
 use crate::i18n::{Named, Noun};
@@ -161,7 +161,7 @@ enum Ground {
 }
 
 /// The pixels of a picture.
-pub type Pixels = SharedPixelBuffer<Rgba8Pixel>;
+pub(crate) type Pixels = SharedPixelBuffer<Rgba8Pixel>;
 
 /// A small picture and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -37,7 +37,7 @@ const DIALOG_SIGNALS: [&str; 2] = [
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The file dialogs.
-pub struct Dialogs {
+pub(crate) struct Dialogs {
     /// The address of the bus; `None` for the session's.
     bus: Option<String>,
     /// How long bus and portal may take to accept a dialog. Both may accept connections and never
@@ -67,12 +67,12 @@ impl Default for Dialogs {
 }
 
 impl Dialogs {
-    pub fn on_bus(address: &str, patience: Duration) -> Self {
+    pub(crate) fn on_bus(address: &str, patience: Duration) -> Self {
         Dialogs { bus: Some(address.into()), patience, last: RefCell::default() }
     }
 
     /// Shows a dialog, if the portal accepts it in time.
-    pub fn ask(&self, dialog: Dialog, picked: OnPicked) {
+    pub(crate) fn ask(&self, dialog: Dialog, picked: OnPicked) {
         let link = Link::default();
         self.last.replace(Arc::clone(&link));
         let (bus, patience) = (self.bus.clone(), self.patience);
@@ -113,7 +113,7 @@ impl Dialogs {
     }
 
     /// Closes the last dialog.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         let link = Arc::clone(&self.last.borrow());
         background::once(move || close(&link), drop);
     }

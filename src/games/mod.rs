@@ -51,12 +51,16 @@ macro_rules! with_table {
 ///
 /// # Errors
 /// Why the match can't be played, as a message for the player.
-pub fn open(game: GameId, begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
+pub(crate) fn open(
+    game: GameId,
+    begin: Begin,
+    services: &Services,
+) -> Result<Rc<dyn Seated>, String> {
     with_table!(game, T => table::open::<T>(begin, services))
 }
 
 /// Sums up saved matches in the current language.
-pub const SUMMARIZE: Summarize = Summarize { language: i18n::tag, summary };
+pub(crate) const SUMMARIZE: Summarize = Summarize { language: i18n::tag, summary };
 
 /// Returns the summary of a saved match in the current language; `None` if it is of another game.
 fn summary(game: GameId, save: &dyn Any) -> Option<String> {
@@ -68,12 +72,12 @@ fn summary(game: GameId, save: &dyn Any) -> Option<String> {
 }
 
 /// Returns the texts of a game's first-time tips.
-pub fn tips(game: GameId) -> Vec<String> {
+pub(crate) fn tips(game: GameId) -> Vec<String> {
     with_table!(game, T => T::TIPS.iter().map(|tip| T::tip_text(tip.id)).collect())
 }
 
 /// Returns the lesson of a game.
-pub fn lesson(game: GameId) -> Lesson {
+pub(crate) fn lesson(game: GameId) -> Lesson {
     with_table!(game, T => Lesson::read(T::LESSON))
 }
 

@@ -4,7 +4,7 @@ use super::{Shown, Sign};
 use crate::geometry::CARD_RATIO;
 
 /// The top of a rules page.
-pub struct Brief {
+pub(crate) struct Brief {
     /// How to win.
     pub goal: String,
     /// What a turn consists of.
@@ -15,7 +15,7 @@ pub struct Brief {
 }
 
 /// A small table. Positions and sizes are in card widths, from the top left corner.
-pub struct Diagram {
+pub(crate) struct Diagram {
     pub height: f32,
     pub panels: Vec<Frame>,
     pub pieces: Vec<Piece>,
@@ -24,7 +24,7 @@ pub struct Diagram {
 
 /// A rectangle of a [`Diagram`].
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Frame {
+pub(crate) struct Frame {
     pub x: f32,
     pub y: f32,
     pub width: f32,
@@ -32,13 +32,13 @@ pub struct Frame {
 }
 
 /// A picture on the table.
-pub struct Piece {
+pub(crate) struct Piece {
     pub look: Look,
     pub frame: Frame,
 }
 
 #[derive(Clone, Copy)]
-pub enum Look {
+pub(crate) enum Look {
     Card(Shown),
     Sign(Sign),
     Gem,
@@ -47,14 +47,14 @@ pub enum Look {
 }
 
 /// A part of the table, with the center of its number.
-pub struct Part {
+pub(crate) struct Part {
     pub name: String,
     pub x: f32,
     pub y: f32,
 }
 
 impl Diagram {
-    pub const WIDTH: f32 = 8.0;
+    pub(crate) const WIDTH: f32 = 8.0;
 
     /// Width of a card in a hand and on the stage, of one on another part of the table, and of a
     /// hidden one of a rival.

@@ -7,7 +7,7 @@ mod four_knights;
 mod knights_and_ninjas;
 mod watchtower;
 
-pub use brief::{Brief, Diagram, Frame, Look};
+pub(crate) use brief::{Brief, Diagram, Frame, Look};
 
 use super::art::Front;
 use super::games;
@@ -18,7 +18,7 @@ use cardkeep_core::games::four_horsemen::Horseman;
 use cardkeep_core::games::knights_and_ninjas::PlayedCard;
 
 /// A game in words for the player.
-pub struct Guide {
+pub(crate) struct Guide {
     /// The rules in one line.
     pub line: String,
     pub brief: Brief,
@@ -26,7 +26,7 @@ pub struct Guide {
 }
 
 /// A chapter of how to play.
-pub struct Chapter {
+pub(crate) struct Chapter {
     pub title: String,
     pub text: String,
     pub order: Option<Order>,
@@ -43,13 +43,13 @@ impl Chapter {
 }
 
 /// Signs that each beat the next, to be drawn, and the same in words.
-pub struct Order {
+pub(crate) struct Order {
     pub signs: Vec<Sign>,
     pub label: String,
 }
 
 /// What meets what, to be drawn in rows and columns.
-pub struct Chart {
+pub(crate) struct Chart {
     pub columns: Vec<Sign>,
     pub rows: Vec<Row>,
     /// What the signs stand for.
@@ -57,14 +57,14 @@ pub struct Chart {
 }
 
 /// A sign, what it is called, and what there is to be said of it.
-pub struct Entry {
+pub(crate) struct Entry {
     pub sign: Sign,
     pub name: String,
     pub text: String,
 }
 
 /// A row of a [`Chart`].
-pub struct Row {
+pub(crate) struct Row {
     pub signs: Vec<Sign>,
     /// Where the row has no signs.
     pub title: String,
@@ -75,7 +75,7 @@ pub struct Row {
 
 /// Where a row and a column meet.
 #[derive(Clone, Copy, Debug)]
-pub enum Field {
+pub(crate) enum Field {
     Yes,
     No,
     /// There is nothing to do for it.
@@ -85,17 +85,17 @@ pub enum Field {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub enum Sign {
+pub(crate) enum Sign {
     Suit(Suit),
     Horseman(Horseman),
     Ninjas(PlayedCard),
 }
 
 /// A card of an example; nothing for one that lies face down.
-pub type Shown = Option<Front>;
+pub(crate) type Shown = Option<Front>;
 
 /// Cards that meet, or only those on the left.
-pub struct Example {
+pub(crate) struct Example {
     pub left: Vec<Shown>,
     pub right: Vec<Shown>,
     /// What the left cards do to the right ones, or what comes of them: "beats".
@@ -117,12 +117,12 @@ impl Example {
     }
 
     /// Whether it is about two single cards.
-    pub fn is_pair(&self) -> bool {
+    pub(crate) fn is_pair(&self) -> bool {
         (self.left.len(), self.right.len()) == (1, 1)
     }
 
     /// What it shows, in words, but for the reason.
-    pub fn said(&self) -> String {
+    pub(crate) fn said(&self) -> String {
         let verdict = self.verdict.as_str();
         let (left, right) = (nouns(&self.left), nouns(&self.right));
         match self.right.is_empty() {
@@ -162,7 +162,7 @@ fn told(examples: &[Example]) -> Vec<String> {
 }
 
 impl Guide {
-    pub fn of(game: GameId) -> Guide {
+    pub(crate) fn of(game: GameId) -> Guide {
         let mut guide = match game {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
@@ -178,7 +178,7 @@ impl Guide {
 }
 
 /// Returns the cards of a game's picture, in the order they are laid.
-pub fn picture(game: GameId) -> Vec<Front> {
+pub(crate) fn picture(game: GameId) -> Vec<Front> {
     match game {
         GameId::FourKnights => four_knights::PICTURE.map(Front::from).to_vec(),
         GameId::FourKingdoms => four_kingdoms::PICTURE.map(Front::from).to_vec(),

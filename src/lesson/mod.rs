@@ -7,14 +7,14 @@ mod progress;
 use serde::Deserialize;
 use serde_json::Value;
 
-pub use progress::{Progress, Situation};
+pub(crate) use progress::{Progress, Situation};
 
 use cardkeep_core::games::GameId;
 
 /// A lesson, as in `assets/lessons`. Actions are in notation.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lesson {
+pub(crate) struct Lesson {
     pub game: GameId,
     /// The setup of the match. The player has seat 0.
     pub setup: Value,
@@ -28,7 +28,7 @@ pub struct Lesson {
 /// A step of a lesson.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Step {
+pub(crate) struct Step {
     /// The key of its text in the catalog.
     pub say: String,
     /// What it is about, each as in [`Pointer`].
@@ -46,7 +46,7 @@ pub struct Step {
 /// What ends a step.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Done {
+pub(crate) enum Done {
     /// The player has read it. The match waits until then.
     #[default]
     Read,
@@ -61,7 +61,7 @@ pub enum Done {
 /// What happens to a step that can't be done any more.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Otherwise {
+pub(crate) enum Otherwise {
     /// It is left out.
     #[default]
     Drop,
@@ -74,10 +74,10 @@ pub enum Otherwise {
 /// The first words of an action's notation.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
-pub struct Pattern(String);
+pub(crate) struct Pattern(String);
 
 impl Pattern {
-    pub fn fits(&self, action: &str) -> bool {
+    pub(crate) fn fits(&self, action: &str) -> bool {
         let rest = action.strip_prefix(self.0.as_str());
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
     }
@@ -86,7 +86,7 @@ impl Pattern {
 /// Something on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Pointer {
+pub(crate) enum Pointer {
     /// A card in notation; of several equal ones, the player's own.
     Card(String),
     /// An area of the markup: a pile, a hand, or a seat's panel.
@@ -99,7 +99,7 @@ pub enum Pointer {
 
 impl Lesson {
     /// Returns the number of seats.
-    pub fn seats(&self) -> u8 {
+    pub(crate) fn seats(&self) -> u8 {
         self.setup["seats"].as_u64().and_then(|seats| seats.try_into().ok()).unwrap_or_default()
     }
 
@@ -107,7 +107,7 @@ impl Lesson {
     ///
     /// # Panics
     /// If it is no lesson; tests read all of them.
-    pub fn read(json: &str) -> Lesson {
+    pub(crate) fn read(json: &str) -> Lesson {
         serde_json::from_str(json).expect("the lessons of the app can be read")
     }
 }

@@ -4,7 +4,7 @@ use super::{Done, Lesson, Otherwise, Pattern, Step};
 use cardkeep_store::LessonProgress;
 
 /// A lesson in progress.
-pub struct Progress {
+pub(crate) struct Progress {
     lesson: Lesson,
     /// For each step so far, the length of the record when it began. One more than there are steps
     /// once the lesson is over.
@@ -15,7 +15,7 @@ pub struct Progress {
 
 impl Progress {
     /// Continues a lesson whose record has this length.
-    pub fn new(lesson: Lesson, kept: &LessonProgress, length: usize) -> Progress {
+    pub(crate) fn new(lesson: Lesson, kept: &LessonProgress, length: usize) -> Progress {
         let mut begun = kept.begun.clone();
         begun.retain(|at| *at <= length);
         begun.truncate(lesson.steps.len());
@@ -26,12 +26,12 @@ impl Progress {
     }
 
     /// Returns the current step; `None` once the lesson is over.
-    pub fn step(&self) -> Option<&Step> {
+    pub(crate) fn step(&self) -> Option<&Step> {
         self.lesson.steps.get(self.at())
     }
 
     /// Returns the number of steps that are done, and of all.
-    pub fn depth(&self) -> (usize, usize) {
+    pub(crate) fn depth(&self) -> (usize, usize) {
         (self.at(), self.lesson.steps.len())
     }
 
@@ -40,44 +40,44 @@ impl Progress {
     }
 
     /// Returns what to keep of it.
-    pub fn begun(&self) -> &[usize] {
+    pub(crate) fn begun(&self) -> &[usize] {
         &self.begun
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.step().is_none()
     }
 
     /// Whether the player is asked to go back.
-    pub fn is_astray(&self) -> bool {
+    pub(crate) fn is_astray(&self) -> bool {
         self.astray
     }
 
     /// Whether the match waits for the player to read the step.
-    pub fn holds(&self) -> bool {
+    pub(crate) fn holds(&self) -> bool {
         self.step().is_some_and(|step| step.done == Done::Read)
     }
 
     /// Whether the player may take an action now.
-    pub fn allows(&self, action: &str) -> bool {
+    pub(crate) fn allows(&self, action: &str) -> bool {
         let Some(step) = self.step() else { return true };
         step.done != Done::Read && (step.allow.is_empty() || fits(&step.allow, action))
     }
 
     /// Whether the current step waits for what comes of the match rather than for a certain action of
     /// the player.
-    pub fn waits(&self) -> bool {
+    pub(crate) fn waits(&self) -> bool {
         let waits = |step: &Step| matches!(step.done, Done::Rival(_) | Done::View { .. });
         !self.astray && self.step().is_some_and(waits)
     }
 
     /// Whether the current step asks for an action of the player.
-    pub fn asks(&self) -> bool {
+    pub(crate) fn asks(&self) -> bool {
         self.step().is_some_and(|step| matches!(step.done, Done::You(_)))
     }
 
     /// Ends the current step: it is done or skipped.
-    pub fn go_on(&mut self, length: usize) {
+    pub(crate) fn go_on(&mut self, length: usize) {
         self.astray = false;
         if !self.is_over() {
             self.begun.push(length);
@@ -85,7 +85,7 @@ impl Progress {
     }
 
     /// Goes to the last step, because the match is over.
-    pub fn finish(&mut self, length: usize) {
+    pub(crate) fn finish(&mut self, length: usize) {
         while self.at() + 1 < self.lesson.steps.len() {
             self.go_on(length);
         }
@@ -93,7 +93,7 @@ impl Progress {
 
     /// Returns to the last step before that waits for the player, or to the start of this one if the
     /// player went astray. Returns the length of the record at its start.
-    pub fn go_back(&mut self) -> usize {
+    pub(crate) fn go_back(&mut self) -> usize {
         let stays = std::mem::take(&mut self.astray);
         while !stays && self.begun.len() > 1 {
             let end = self.begun.pop();
@@ -111,7 +111,7 @@ impl Progress {
     }
 
     /// Takes note of an action. Returns whether it ends the step.
-    pub fn note(&mut self, mine: bool, action: &str, length: usize) -> bool {
+    pub(crate) fn note(&mut self, mine: bool, action: &str, length: usize) -> bool {
         let done = match self.step().map(|step| &step.done) {
             Some(Done::You(actions)) => mine && fits(actions, action),
             Some(Done::Rival(actions)) => !mine && fits(actions, action),
@@ -125,7 +125,7 @@ impl Progress {
 
     /// Looks at a position in which the player may act. Returns whether that ends the step: it is
     /// done, or can't be done any more.
-    pub fn look(&mut self, now: &Situation<'_>) -> bool {
+    pub(crate) fn look(&mut self, now: &Situation<'_>) -> bool {
         let Some(step) = self.step() else { return false };
         let (done, lost) = match &step.done {
             Done::Read => (false, false),
@@ -146,7 +146,7 @@ impl Progress {
 }
 
 /// A position, as far as lessons are concerned.
-pub struct Situation<'a> {
+pub(crate) struct Situation<'a> {
     /// The player's view as JSON.
     pub view: &'a serde_json::Value,
     /// The legal actions in notation.

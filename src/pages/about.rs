@@ -4,7 +4,7 @@ use slint::ComponentHandle;
 
 use crate::ui::{self, About};
 
-pub fn connect(window: &ui::App) {
+pub(super) fn connect(window: &ui::App) {
     let page = window.global::<About>();
     page.set_version(env!("CARGO_PKG_VERSION").into());
 }

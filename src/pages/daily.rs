@@ -21,7 +21,7 @@ const WEEK: usize = 7;
 /// The chosen day, whose month is shown; `None` for today, whichever day that is.
 type Chosen = Rc<RefCell<Option<Date>>>;
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Daily>();
     let chosen = Chosen::default();
     page.on_choose({
@@ -102,21 +102,21 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
 }
 
 /// Updates the page; it opens with today.
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     if let Some(window) = services.window.upgrade() {
         window.global::<Daily>().invoke_opened();
     }
 }
 
 /// Renews the page, which goes on showing the chosen day.
-pub fn renew(services: &Services) {
+pub(super) fn renew(services: &Services) {
     if let Some(window) = services.window.upgrade() {
         window.global::<Daily>().invoke_renewed();
     }
 }
 
 /// Shows today's deal at home.
-pub fn show_today(home: &Home, services: &Services) {
+pub(super) fn show_today(home: &Home, services: &Services) {
     let (game, today) = (GameId::FourKingdoms, today());
     let statistics = services.data_dir.statistics().value;
     let standing = statistics.day_standing(game, today);

@@ -13,7 +13,7 @@ use cardkeep_store::Archive;
 const LISTED: usize = 12;
 
 /// Returns the existing folders of this device where people look for their files.
-pub fn known_folders() -> Vec<PathBuf> {
+pub(crate) fn known_folders() -> Vec<PathBuf> {
     // An Android app may put documents there, and read its own, without asking for a permission.
     #[cfg(target_os = "android")]
     let known =
@@ -33,7 +33,7 @@ pub fn known_folders() -> Vec<PathBuf> {
     known.into_iter().flatten().filter(|dir| dir.is_absolute() && dir.is_dir()).collect()
 }
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Data>();
     page.set_folder(services.data_dir.dir().display().to_string().into());
     let with_services = |act: fn(&Services)| {
@@ -70,7 +70,7 @@ fn listed(services: &Services) -> Vec<PathBuf> {
     folders.iter().flat_map(|folder| Archive::in_folder(folder)).take(LISTED).collect()
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<Data>();
     let shown = |path: Option<&Path>| path.map(text::path).unwrap_or_default().into();

@@ -29,7 +29,7 @@ const POLL: Duration = Duration::from_millis(60);
 
 /// A search among deals; one at a time.
 #[derive(Default)]
-pub struct DealSearch {
+pub(super) struct DealSearch {
     pulse: Rc<Timer>,
     stop: RefCell<Arc<AtomicBool>>,
 }
@@ -37,7 +37,7 @@ pub struct DealSearch {
 impl DealSearch {
     /// Searches for the first winnable deal among these and begins the match with it, unless the
     /// player has left the page.
-    pub fn look(
+    pub(super) fn look(
         &self,
         services: &Services,
         game: GameId,
@@ -58,7 +58,7 @@ impl DealSearch {
 
     /// Begins the match with this deal. If a quick search proves that it can't be won, warns the
     /// player first.
-    pub fn check(
+    pub(super) fn check(
         &self,
         services: &Services,
         game: GameId,

@@ -11,7 +11,7 @@ use crate::words::results as said;
 use cardkeep_core::games::GameId;
 use cardkeep_store::PastMatch;
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<HistoryPanel>();
     page.on_open({
         let services = services.clone();
@@ -38,7 +38,7 @@ fn forget(services: &Services) {
     });
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

@@ -27,7 +27,7 @@ type Drawn = Rc<Cell<Option<Looks>>>;
 /// What a lesson has instead of the number of a slot.
 const LESSON: i32 = -1;
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
     let home = window.global::<Home>();
     home.set_games(ModelRc::from(games));
@@ -47,7 +47,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let home = window.global::<Home>();
     let games = home.get_games();

@@ -25,7 +25,7 @@ const FAN_SIZE: (f32, f32) = (2.5, 1.42);
 const CASCADE_SIZE: (f32, f32) = (1.72, 3.2);
 
 /// Draws the picture of a game, for a size in physical pixels.
-pub fn draw(art: &CardArt, game: GameId, (width, height): (u32, u32)) -> Image {
+pub(super) fn draw(art: &CardArt, game: GameId, (width, height): (u32, u32)) -> Image {
     let (across, down) = (width as f32, height as f32);
     let (spots, size) =
         if down > UPRIGHT * across { (CASCADE, CASCADE_SIZE) } else { (FAN, FAN_SIZE) };

@@ -43,7 +43,7 @@ fn collected() -> Vec<License> {
     serde_json::from_str(COLLECTED).unwrap_or_default()
 }
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let weak = window.as_weak();
     window.global::<Licenses>().on_read(move |at| {
         let Some(window) = weak.upgrade() else { return };
@@ -60,7 +60,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     window.global::<ui::About>().on_licenses(move || shell.go(Page::Licenses));
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<Licenses>();
     let rows = collected().into_iter().map(|license| ui::License {

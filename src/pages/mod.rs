@@ -17,10 +17,10 @@ mod saves;
 mod settings;
 mod statistics;
 
-pub use data::known_folders;
+pub(crate) use data::known_folders;
 pub use new_game::fresh_deal;
-pub use running::give_up;
-pub use settings::{change as change_settings, refresh as refresh_settings};
+pub(crate) use running::give_up;
+pub(crate) use settings::{change as change_settings, refresh as refresh_settings};
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -39,7 +39,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const DAY_SECONDS: i32 = 24 * 60 * 60;
 
 /// Connects every page and the navigation between them.
-pub fn connect(window: &ui::App, services: &Services) {
+pub(crate) fn connect(window: &ui::App, services: &Services) {
     about::connect(window);
     daily::connect(window, services);
     data::connect(window, services);
@@ -147,7 +147,7 @@ fn today() -> Option<Date> {
 }
 
 /// Renews the current page if it depends on the day and was filled on another one.
-pub fn renew(services: &Services) {
+pub(crate) fn renew(services: &Services) {
     let today = today();
     if services.page_day.replace(today) == today {
         return;

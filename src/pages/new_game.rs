@@ -23,7 +23,7 @@ const SHORT_DEALS: u64 = 1_000_000;
 /// Number of deals to try; most are winnable, so this is always enough.
 const DEALS: usize = 1000;
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
     opponents::connect(window, services);
@@ -101,7 +101,7 @@ pub fn fresh_deal() -> u64 {
 }
 
 /// Shows the page's game, with its last setup.
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

@@ -11,7 +11,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_choose_seats({
@@ -83,7 +83,7 @@ fn company(services: &Services, game: GameId) -> Company {
 }
 
 /// Returns the players, the player at this device first, and the opponents' requested names.
-pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
+pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
     let company = company(services, game);
     let seats = usize::from(company.seats);
     let chosen = company.rivals.iter().map(|rival| rival.level).collect();
@@ -95,7 +95,7 @@ pub fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) 
 
 /// Remembers the house rules of a match (null for the standard ones) and whether any deal is
 /// allowed.
-pub fn remember(
+pub(super) fn remember(
     services: &Services,
     game: GameId,
     rules: Option<serde_json::Value>,
@@ -108,7 +108,7 @@ pub fn remember(
 }
 
 /// Whether a game is played alone.
-pub fn is_solitary(game: GameId) -> bool {
+pub(super) fn is_solitary(game: GameId) -> bool {
     *game.seats().end() == 1
 }
 
@@ -123,7 +123,7 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
 }
 
 /// Shows the opponents of a game when its page opens.
-pub fn show(page: &NewGame, services: &Services, game: GameId) {
+pub(super) fn show(page: &NewGame, services: &Services, game: GameId) {
     let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
     page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
@@ -132,7 +132,7 @@ pub fn show(page: &NewGame, services: &Services, game: GameId) {
 }
 
 /// Updates the rows in place, so that the keyboard focus stays.
-pub fn update(page: &NewGame, services: &Services, game: GameId) {
+pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
     page.set_matched(company.matched);

@@ -10,7 +10,7 @@ use crate::{Services, words};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{HELPED, MatchResult, Statistics, Tally, levels_of};
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     window.global::<ResultsPanel>().on_reset({
         let services = services.clone();
         move || reset(&services, services.shell.page().game())
@@ -18,7 +18,7 @@ pub fn connect(window: &ui::App, services: &Services) {
 }
 
 /// Resets the results of a game, or of all games, after a confirmation.
-pub fn reset(services: &Services, game: Option<GameId>) {
+pub(super) fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
         if let Err(why) = after.data_dir.reset_statistics(game) {
@@ -29,7 +29,7 @@ pub fn reset(services: &Services, game: Option<GameId>) {
 }
 
 /// Returns the results; shows the notice about their file, if any.
-pub fn read(services: &Services) -> Statistics {
+pub(super) fn read(services: &Services) -> Statistics {
     let statistics = services.data_dir.statistics();
     if let Some(notice) = statistics.notice {
         services.shell.tell(t!(app::statistics_title), store::notice(&notice));
@@ -37,7 +37,7 @@ pub fn read(services: &Services) -> Statistics {
     statistics.value
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };
@@ -119,7 +119,7 @@ fn row((name, levels): &(String, String), tally: &Tally) -> TallyRow {
 }
 
 /// Returns a result as plotted: 1 for a win, 0 for a draw, -1 for a loss.
-pub fn mark(result: MatchResult) -> i32 {
+pub(super) fn mark(result: MatchResult) -> i32 {
     match result {
         MatchResult::Won => 1,
         MatchResult::Drawn => 0,

@@ -10,7 +10,7 @@ use crate::ui::{self, Chapter, FieldKind, Rules, RulesSizes, Theme};
 use crate::words;
 use crate::{Page, Services};
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let services = services.clone();
     window.global::<Rules>().on_reshaped(move || {
         if let Page::Rules(game) = services.shell.page() {
@@ -19,7 +19,7 @@ pub fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

@@ -12,23 +12,23 @@ use cardkeep_core::with_game;
 use cardkeep_store::{Heading, Slot, SlotState};
 
 /// Returns a slot's number on a page, from 1.
-pub fn number(slot: Slot) -> i32 {
+pub(super) fn number(slot: Slot) -> i32 {
     Slot::all().zip(1..).find_map(|(known, number)| (known == slot).then_some(number)).unwrap_or(0)
 }
 
 /// Returns the slot with this number on a page.
-pub fn slot(number: i32) -> Option<Slot> {
+pub(super) fn slot(number: i32) -> Option<Slot> {
     Slot::all().zip(1..).find_map(|(slot, known)| (known == number).then_some(slot))
 }
 
 /// Returns the running matches that can be continued, most recently played first.
-pub fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
+pub(super) fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
     let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));
     services.data_dir.running(game).into_iter().filter_map(good).collect()
 }
 
 /// Returns them as rows of a page.
-pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
+pub(super) fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
     let row = |(slot, heading): (Slot, Heading)| RunningMatch {
         slot: number(slot),
         title: words::title(&heading).into(),
@@ -39,12 +39,12 @@ pub fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
 }
 
 /// Returns the match at the table behind the page.
-pub fn seated(services: &Services) -> Option<(GameId, Slot)> {
+pub(super) fn seated(services: &Services) -> Option<(GameId, Slot)> {
     services.shell.table()?.running()
 }
 
 /// Continues a running match, at the table behind the page if it is open there.
-pub fn resume(services: &Services, game: GameId, slot: Slot) {
+pub(super) fn resume(services: &Services, game: GameId, slot: Slot) {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Table(game));
     } else {
@@ -54,7 +54,7 @@ pub fn resume(services: &Services, game: GameId, slot: Slot) {
 
 /// Starts another match. Asks whether to keep the one being left or most recently played, unless no
 /// one has made a move in it. Practice is kept without asking.
-pub fn start(services: &Services, game: GameId, begin: Begin) {
+pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
     let running = matches(services, game);
     let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
     let other = running.iter().find(at_table).or(running.first()).cloned();
@@ -97,7 +97,7 @@ fn play(services: &Services, game: GameId, begin: Begin) {
 }
 
 /// Gives up a running match after a confirmation.
-pub fn give_up(services: &Services, game: GameId, slot: Slot) {
+pub(crate) fn give_up(services: &Services, game: GameId, slot: Slot) {
     let state = services.data_dir.look(game, slot);
     let Some(heading) = state.heading() else { return };
     let question = words::give_up(heading, would_forfeit(services, game, slot));

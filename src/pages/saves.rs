@@ -12,7 +12,7 @@ use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::with_game;
 use cardkeep_store::{Heading, LONGEST_TITLE, Slot, SlotState};
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Saves>();
     page.set_longest_title(LONGEST_TITLE as i32);
     let on_slot = |act: fn(&Services, GameId, Slot)| {
@@ -130,7 +130,7 @@ fn good(state: &SlotState) -> Option<&Heading> {
     }
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

@@ -13,7 +13,7 @@ use cardkeep_store::{
     Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
 };
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_call_me({
@@ -133,7 +133,7 @@ fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
 }
 
 /// Changes the settings: saves and applies them.
-pub fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
+pub(crate) fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     change(&mut services.settings.borrow_mut());
     let kept = services.data_dir.keep_settings(&services.settings.borrow());
     services.apply_settings();
@@ -144,7 +144,7 @@ pub fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
 }
 
 /// Shows the settings on their page and in the menus of the tables.
-pub fn refresh(services: &Services) {
+pub(crate) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<SettingsPanel>();
     name_choices(&page);

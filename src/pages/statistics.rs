@@ -12,14 +12,14 @@ use cardkeep_store::Statistics;
 /// Number of latest matches shown beside the totals.
 const LAST: usize = 10;
 
-pub fn connect(window: &ui::App, services: &Services) {
+pub(super) fn connect(window: &ui::App, services: &Services) {
     window.global::<StatisticsPanel>().on_reset({
         let services = services.clone();
         move || results::reset(&services, None)
     });
 }
 
-pub fn refresh(services: &Services) {
+pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = results::read(services);
     let emblem = services.pixels(window.global::<Theme>().get_emblem());

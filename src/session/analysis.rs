@@ -10,10 +10,10 @@ use cardkeep_core::engine::{Chance, Game, Record, Stream, Turn};
 use cardkeep_store::{Judgment, MOST_JUDGED};
 
 /// A decision of the player: the number of moves before it, the player's view, and the action.
-pub type Decision<G> = (u32, <G as Game>::View, <G as Game>::Action);
+pub(super) type Decision<G> = (u32, <G as Game>::View, <G as Game>::Action);
 
 /// A running analysis. Dropping it cancels it.
-pub struct Analysis {
+pub(crate) struct Analysis {
     /// Number of decisions.
     pub all: usize,
     /// Number of decisions looked at so far.
@@ -28,7 +28,7 @@ impl Analysis {
     ///
     /// # Errors
     /// Why there will be no more.
-    pub fn poll(&mut self) -> Option<Result<Vec<Judgment>, String>> {
+    pub(crate) fn poll(&mut self) -> Option<Result<Vec<Judgment>, String>> {
         while self.done < self.all {
             match self.updates.try_recv() {
                 Ok(judgment) => {
@@ -47,7 +47,7 @@ impl Analysis {
 
 impl<G: Thinker> Session<G> {
     /// Returns the player's decisions in the match, in order.
-    pub fn decisions(&self) -> Vec<Decision<G>> {
+    pub(crate) fn decisions(&self) -> Vec<Decision<G>> {
         let mut record: Record<G> = self.record.clone();
         record.rewind();
         let mut decisions = Vec::new();
@@ -68,7 +68,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why no thread could be started.
-    pub fn analyze(&self) -> std::io::Result<Analysis> {
+    pub(crate) fn analyze(&self) -> std::io::Result<Analysis> {
         let mut decisions = self.decisions();
         decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());

@@ -9,13 +9,13 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why it could not be written.
-    pub fn keep(&self, slot: Slot) -> Result<(), StoreError> {
+    pub(crate) fn keep(&self, slot: Slot) -> Result<(), StoreError> {
         self.data_dir.save(slot, &self.as_save())
     }
 
     /// Queues the match to be saved as the one to continue. If that fails, it stays in memory (see
     /// [`DataDir::unsaved`](cardkeep_store::DataDir::unsaved)), and the match goes on.
-    pub fn autosave(&self) {
+    pub(crate) fn autosave(&self) {
         if let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) {
             self.save_later(slot);
         }

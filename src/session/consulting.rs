@@ -7,14 +7,14 @@ use crate::i18n::{app, t};
 use cardkeep_ai::{AdviceOf, Thinker, Thinking, consult};
 
 /// A running search for advice to the player. Dropping it cancels it.
-pub struct Consultation<G: Thinker> {
+pub(crate) struct Consultation<G: Thinker> {
     answer: Receiver<AdviceOf<G>>,
     _thinking: Thinking,
 }
 
 impl<G: Thinker> Consultation<G> {
     /// Returns the advice once it is there, or why there will be none.
-    pub fn answer(&self) -> Option<Result<AdviceOf<G>, String>> {
+    pub(crate) fn answer(&self) -> Option<Result<AdviceOf<G>, String>> {
         match self.answer.try_recv() {
             Ok(advice) => Some(Ok(advice)),
             Err(TryRecvError::Empty) => None,
@@ -28,7 +28,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why no thread could be started.
-    pub fn consult(&self) -> std::io::Result<Consultation<G>> {
+    pub(crate) fn consult(&self) -> std::io::Result<Consultation<G>> {
         let (answers, answer) = channel();
         let done = move |advice| {
             // No one listens if the player has acted.

@@ -22,13 +22,13 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether giving up the running match in this slot counts as a loss.
-    pub fn would_forfeit(data_dir: &DataDir, slot: Slot) -> bool {
+    pub(crate) fn would_forfeit(data_dir: &DataDir, slot: Slot) -> bool {
         Self::forfeit(data_dir, slot).is_some()
     }
 
     /// Gives up the running match in this slot. A solitaire with at least one move counts as lost.
     /// Returns messages about problems; a match whose result could not be counted is still there.
-    pub fn give_up(data_dir: &DataDir, slot: Slot) -> Vec<String> {
+    pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> Vec<String> {
         let mut notices = Vec::new();
         if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);
@@ -111,7 +111,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Keeps a match that is over in its slot, because the player leaves before its result was shown.
-    pub fn keep_result(&mut self) {
+    pub(crate) fn keep_result(&mut self) {
         let over = self.outcome().is_some() && !self.is_lesson() && !self.uncounted;
         if let Some(slot) = self.slot.filter(|_| over) {
             self.save_later(slot);
@@ -120,7 +120,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Frees the slot of a match whose result has been shown, if it was kept for that.
-    pub fn result_shown(&mut self) {
+    pub(crate) fn result_shown(&mut self) {
         if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
             let cleared = self.data_dir.delete(G::ID, slot).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));

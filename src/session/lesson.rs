@@ -10,7 +10,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why the match can't be played.
-    pub fn lesson(
+    pub(crate) fn lesson(
         data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         script: Vec<G::Action>,
@@ -37,19 +37,19 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether this is the match of a lesson.
-    pub fn is_lesson(&self) -> bool {
+    pub(crate) fn is_lesson(&self) -> bool {
         self.slot == Some(Slot::Lesson)
     }
 
     /// Returns to the position after this many steps of the record.
-    pub fn go_back(&mut self, steps: usize) {
+    pub(crate) fn go_back(&mut self, steps: usize) {
         self.thought = None;
         self.record.jump(steps);
         self.autosave();
     }
 
     /// Whether the opponents still follow the script.
-    pub fn follows_script(&self) -> bool {
+    pub(crate) fn follows_script(&self) -> bool {
         self.script_next().is_some()
     }
 

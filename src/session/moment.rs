@@ -4,19 +4,19 @@ use cardkeep_core::engine::{Game, Seat, Witness};
 
 /// An event, with the seat's view right after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment<G: Game> {
+pub(crate) struct Moment<G: Game> {
     pub event: G::Event,
     pub view: G::View,
 }
 
 /// Records every event as a seat sees it.
-pub struct Observer<G: Game> {
+pub(crate) struct Observer<G: Game> {
     seat: Seat,
     pub moments: Vec<Moment<G>>,
 }
 
 impl<G: Game> Observer<G> {
-    pub fn new(seat: Seat) -> Self {
+    pub(crate) fn new(seat: Seat) -> Self {
         Observer { seat, moments: Vec::new() }
     }
 }

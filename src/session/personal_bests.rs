@@ -4,7 +4,7 @@ use cardkeep_store::Tally;
 
 /// A personal best of a won match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PersonalBest {
+pub(crate) enum PersonalBest {
     /// The first win of its kind.
     FirstWin,
     /// The first win of a daily deal.

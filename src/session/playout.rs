@@ -7,7 +7,7 @@ use cardkeep_store::Player;
 
 /// Whether a match plays itself out, and how fast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Playout {
+pub(crate) enum Playout {
     /// Not at all.
     #[default]
     Off,
@@ -19,22 +19,22 @@ pub enum Playout {
 
 impl<G: Thinker> Session<G> {
     /// Returns what the player can still decide.
-    pub fn prospect(&self) -> Prospect {
+    pub(crate) fn prospect(&self) -> Prospect {
         G::prospect(&self.view())
     }
 
     /// Whether the match can play itself out from here.
-    pub fn can_play_out(&self) -> bool {
+    pub(crate) fn can_play_out(&self) -> bool {
         let goes_on = !self.is_reviewing() && self.players.len() > 1 && self.outcome().is_none();
         goes_on && self.prospect() != Prospect::Open
     }
 
-    pub fn playout(&self) -> Playout {
+    pub(crate) fn playout(&self) -> Playout {
         self.playout
     }
 
     /// Starts or stops the playout. It is not part of a save: a resumed match waits for the player.
-    pub fn set_playout(&mut self, playout: Playout) {
+    pub(crate) fn set_playout(&mut self, playout: Playout) {
         if self.playout != playout {
             self.playout = playout;
             // An opponent already thinking would take too long, or think for the player.

@@ -5,12 +5,12 @@ use cardkeep_core::engine::Game;
 
 impl<G: Thinker> Session<G> {
     /// Whether this is a practice match.
-    pub fn is_practice(&self) -> bool {
+    pub(crate) fn is_practice(&self) -> bool {
         self.practice
     }
 
     /// Whether there is anything to undo.
-    pub fn can_undo(&self) -> bool {
+    pub(crate) fn can_undo(&self) -> bool {
         match self.takes_back() {
             true => self.outcome().is_none() && self.last_decision.is_some(),
             false => {
@@ -21,7 +21,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Whether an undo leads to the player's decision before, past what the opponents did since.
-    pub fn takes_back(&self) -> bool {
+    pub(crate) fn takes_back(&self) -> bool {
         self.practice && self.players.len() > 1 && !self.is_reviewing()
     }
 

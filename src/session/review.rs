@@ -10,7 +10,7 @@ impl<G: Thinker + Registered> Session<G> {
     ///
     /// # Errors
     /// Why it can't be reviewed.
-    pub fn review(
+    pub(crate) fn review(
         data_dir: Arc<DataDir>,
         number: u32,
         summarise: fn(&G::View) -> String,
@@ -24,7 +24,7 @@ impl<G: Thinker + Registered> Session<G> {
     }
 
     /// Returns the judgments of the player's decisions, if they were analyzed before.
-    pub fn known_analysis(&self) -> Option<Vec<Judgment>> {
+    pub(crate) fn known_analysis(&self) -> Option<Vec<Judgment>> {
         self.data_dir.analysis::<G>(self.reviewing?)
     }
 
@@ -32,7 +32,7 @@ impl<G: Thinker + Registered> Session<G> {
     ///
     /// # Errors
     /// Why it can't be played.
-    pub fn play_on(&self) -> Result<Slot, String> {
+    pub(crate) fn play_on(&self) -> Result<Slot, String> {
         let slot = free_slot::<G>(&self.data_dir)?;
         let save = Save {
             id: MatchId::begin(self.deal().unwrap_or_default()),
@@ -50,7 +50,7 @@ impl<G: Thinker + Registered> Session<G> {
 
     /// Stores the judgments with the match under review. A failure only means that they have to be
     /// found again.
-    pub fn keep_analysis(&self, judged: Vec<Judgment>) {
+    pub(crate) fn keep_analysis(&self, judged: Vec<Judgment>) {
         let kept = self.reviewing.map(|number| self.data_dir.keep_analysis::<G>(number, judged));
         debug_assert!(kept.is_some(), "only a finished match is analyzed");
     }
@@ -58,18 +58,18 @@ impl<G: Thinker + Registered> Session<G> {
 
 impl<G: Thinker> Session<G> {
     /// Whether this is a review.
-    pub fn is_reviewing(&self) -> bool {
+    pub(crate) fn is_reviewing(&self) -> bool {
         self.reviewing.is_some()
     }
 
     /// Returns the number in the history of the match under review.
-    pub fn reviewed(&self) -> Option<u32> {
+    pub(crate) fn reviewed(&self) -> Option<u32> {
         self.reviewing
     }
 
     /// Takes the next action of a match under review. Returns what happened, as seen from the
     /// player's seat, or `None` at the end.
-    pub fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
+    pub(crate) fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
         debug_assert!(self.is_reviewing());
         let mut observer = Observer::new(self.human);
         self.record.redo(&mut observer)?;
@@ -77,13 +77,13 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Jumps to the position after this many moves of a match under review.
-    pub fn jump(&mut self, moves: usize) {
+    pub(crate) fn jump(&mut self, moves: usize) {
         debug_assert!(self.is_reviewing());
         self.record.jump(moves);
     }
 
     /// Returns the outcome of a match under review, whatever move is shown.
-    pub fn final_outcome(&self) -> Option<Outcome> {
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
         let mut record = self.record.clone();
         record.jump(usize::MAX);
         match record.position().turn() {
@@ -93,12 +93,12 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the view of any seat of a match under review, where nothing is hidden any more.
-    pub fn view_of(&self, seat: Seat) -> Option<G::View> {
+    pub(crate) fn view_of(&self, seat: Seat) -> Option<G::View> {
         self.is_reviewing().then(|| self.position().view(seat))
     }
 
     /// Returns to the start of a match under review.
-    pub fn rewind(&mut self) {
+    pub(crate) fn rewind(&mut self) {
         debug_assert!(self.is_reviewing());
         self.record.rewind();
     }

@@ -17,7 +17,7 @@ pub(super) struct Thought<G: Game> {
 impl<G: Thinker> Session<G> {
     /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
     /// is running; if not, the player is told, and the next call tries again.
-    pub fn think(&mut self) -> bool {
+    pub(crate) fn think(&mut self) -> bool {
         let Turn::Seat(seat) = self.position().turn() else { return false };
         let Some(level) = self.level_of(seat) else { return false };
         if self.thought.is_some() {
@@ -73,7 +73,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Returns the opponent's action, once the search has ended.
-    pub fn answer(&mut self) -> Option<G::Action> {
+    pub(crate) fn answer(&mut self) -> Option<G::Action> {
         if let Some(scripted) = self.scripted() {
             return Some(scripted);
         }

@@ -24,7 +24,7 @@ const REST: Duration = Duration::from_secs(5);
 
 /// Plays sounds on the device. The first sound starts a thread; it opens the device, mixes the
 /// requested sounds, and closes the device after a period of silence.
-pub struct Loudspeaker {
+pub(crate) struct Loudspeaker {
     calls: OnceCell<Sender<Call>>,
     told: Arc<dyn Fn(bool) + Send + Sync>,
 }
@@ -32,7 +32,7 @@ pub struct Loudspeaker {
 impl Loudspeaker {
     /// Creates one that reports, on its thread, whether sound output is available, whenever it
     /// tried.
-    pub fn new(told: impl Fn(bool) + Send + Sync + 'static) -> Loudspeaker {
+    pub(crate) fn new(told: impl Fn(bool) + Send + Sync + 'static) -> Loudspeaker {
         Loudspeaker { calls: OnceCell::new(), told: Arc::new(told) }
     }
 

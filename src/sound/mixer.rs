@@ -17,7 +17,7 @@ pub(super) const LEAD: usize = RATE as usize / 25;
 
 /// A request to the mixer.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Call {
+pub(super) enum Call {
     Play(Sound),
     /// Silence until the next sound.
     Rest,
@@ -32,7 +32,7 @@ struct Voice {
 }
 
 /// Produces samples for a device.
-pub struct Mixer {
+pub(super) struct Mixer {
     asked: Receiver<Call>,
     voices: Vec<Voice>,
     /// Seconds since the last sound.
@@ -40,12 +40,12 @@ pub struct Mixer {
 }
 
 impl Mixer {
-    pub fn new(asked: Receiver<Call>) -> Mixer {
+    pub(super) fn new(asked: Receiver<Call>) -> Mixer {
         Mixer { asked, voices: Vec::new(), silent: 0.0 }
     }
 
     /// Waits for a sound for which to open a device. Returns false once no more requests can come.
-    pub fn wait(&mut self) -> bool {
+    pub(super) fn wait(&mut self) -> bool {
         loop {
             match self.asked.recv() {
                 Ok(Call::Play(sound)) => {
@@ -60,7 +60,7 @@ impl Mixer {
     }
 
     /// Fills a buffer for a device of this rate with samples from -1 to 1.
-    pub fn fill(&mut self, rate: u32, samples: &mut [f32]) {
+    pub(super) fn fill(&mut self, rate: u32, samples: &mut [f32]) {
         self.listen();
         samples.fill(0.0);
         let step = f64::from(RATE) / f64::from(rate.max(1));
@@ -79,12 +79,12 @@ impl Mixer {
     }
 
     /// Whether the silence is long enough to close the device.
-    pub fn rests(&self) -> bool {
+    pub(super) fn rests(&self) -> bool {
         self.silent >= REST
     }
 
     /// Drops all playing and requested sounds.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         self.voices.clear();
         while self.asked.try_recv().is_ok() {}
     }

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use cardkeep_store::Settings;
 
-pub use loudspeaker::Loudspeaker;
+pub(crate) use loudspeaker::Loudspeaker;
 
 /// Samples per second.
 const RATE: u32 = 22_050;

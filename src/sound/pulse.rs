@@ -25,7 +25,7 @@ const AHEAD: u32 = RATE * 2 * 60 / 1000;
 ///
 /// # Errors
 /// There is no server, or it does not play.
-pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
+pub(super) fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
     let path = socket_path_from_env().ok_or("there is no sound server")?;
     play_at(&path, mixer, opened, PATIENCE)
 }

@@ -43,7 +43,7 @@ impl Server {
     ///
     /// # Errors
     /// There is no server, it refuses, or it does not answer.
-    pub fn connect(path: &Path, patience: Duration) -> Result<Server, Failure> {
+    pub(super) fn connect(path: &Path, patience: Duration) -> Result<Server, Failure> {
         let now = Instant::now();
         let socket = Timed { socket: UnixStream::connect(path)?, until: now + patience };
         let mut server = Server {
@@ -70,7 +70,7 @@ impl Server {
     }
 
     /// Sets the time limit for everything that follows.
-    pub fn give(&mut self, time: Duration) {
+    pub(super) fn give(&mut self, time: Duration) {
         self.socket.get_mut().until = Instant::now() + time;
     }
 
@@ -78,7 +78,7 @@ impl Server {
     ///
     /// # Errors
     /// The server refuses, breaks the protocol or takes too long.
-    pub fn ask<const N: usize>(&mut self, question: &Command) -> Result<[u32; N], Failure> {
+    pub(super) fn ask<const N: usize>(&mut self, question: &Command) -> Result<[u32; N], Failure> {
         self.asked += 1;
         let mut message = Vec::new();
         write_command_message(&mut message, self.asked, question, self.version)?;
@@ -102,7 +102,7 @@ impl Server {
     ///
     /// # Errors
     /// The server is gone or takes too long.
-    pub fn send_samples(&mut self, channel: u32, bytes: &[u8]) -> Result<(), Failure> {
+    pub(super) fn send_samples(&mut self, channel: u32, bytes: &[u8]) -> Result<(), Failure> {
         let mut message = Vec::with_capacity(bytes.len() + 32);
         write_memblock(&mut message, channel, bytes, 0)?;
         Ok(self.socket.get_mut().write_all(&message)?)
@@ -113,7 +113,7 @@ impl Server {
     ///
     /// # Errors
     /// The server ends the stream, breaks the protocol or takes too long.
-    pub fn next_request(&mut self, channel: u32) -> Result<u32, Failure> {
+    pub(super) fn next_request(&mut self, channel: u32) -> Result<u32, Failure> {
         loop {
             match self.next_message()?[..] {
                 [REQUEST, _, of, length, ..] if of == channel && length >= 2 => return Ok(length),

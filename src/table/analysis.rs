@@ -24,7 +24,7 @@ const SIZES: [(f32, &str); 3] = [(0.2, "blunder"), (0.1, "mistake"), (0.05, "sli
 
 /// The analysis of a match under review.
 #[derive(Default)]
-pub struct Review {
+pub(super) struct Review {
     running: Option<Analysis>,
     judged: Option<Vec<Judgment>>,
     pulse: Timer,

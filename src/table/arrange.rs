@@ -5,7 +5,7 @@ use crate::geometry::{CARD_RATIO, Point, Rect, Size};
 
 /// Alignment of a row of cards in its area.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Align {
+pub(crate) enum Align {
     Start,
     Center,
 }
@@ -38,7 +38,7 @@ const SIGNS: (f32, f32) = (0.28, 0.4);
 
 /// The arrangement of cards within an area.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Form {
+pub(crate) enum Form {
     /// Side by side, as high as the area, closer together when there are many. `step` is the
     /// maximum distance from card to card, in card widths.
     Fan { step: f32, align: Align },
@@ -65,12 +65,12 @@ pub enum Form {
 
 impl Form {
     /// Creates towers of these heights, as large as possible.
-    pub fn towers(heights: Vec<usize>) -> Form {
+    pub(crate) fn towers(heights: Vec<usize>) -> Form {
         Form::Towers { heights, most: f32::INFINITY }
     }
 
     /// Returns the width of cards in towers in an area; `None` for other forms.
-    pub fn width_in(&self, area: Rect) -> Option<f32> {
+    pub(crate) fn width_in(&self, area: Rect) -> Option<f32> {
         match self {
             Form::Towers { heights, most } if area.width > 0.0 => {
                 Some(tower_rows(area, heights, *most).0.width)
@@ -80,7 +80,7 @@ impl Form {
     }
 
     /// Returns the form with its towers' cards limited to this width.
-    pub fn no_wider(&self, width: f32) -> Form {
+    pub(crate) fn no_wider(&self, width: f32) -> Form {
         match self {
             Form::Towers { heights, most } => {
                 Form::Towers { heights: heights.clone(), most: most.min(width) }
@@ -90,14 +90,14 @@ impl Form {
     }
 
     /// Returns the width of towers of these heights side by side, in card widths.
-    pub fn width_of_towers(heights: &[usize]) -> f32 {
+    pub(crate) fn width_of_towers(heights: &[usize]) -> f32 {
         let (strip, apart) = TOWER;
         let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
         heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
     }
 
     /// Returns the width of towers of these heights in two rows, in card widths.
-    pub fn width_of_two_rows(heights: &[usize]) -> f32 {
+    pub(crate) fn width_of_two_rows(heights: &[usize]) -> f32 {
         let broader = |upper: usize| {
             let (upper, lower) = heights.split_at(upper);
             Form::width_of_towers(upper).max(Form::width_of_towers(lower))
@@ -106,18 +106,18 @@ impl Form {
     }
 
     /// Returns the size of the largest card that fits into an area.
-    pub fn card(area: Rect) -> Size {
+    pub(crate) fn card(area: Rect) -> Size {
         Size::card(area.height.min(area.width * CARD_RATIO))
     }
 
     /// Returns where cards without an area of their own are kept; they grow out of this place.
-    pub fn out_of_sight(zone: Rect) -> Rect {
+    pub(crate) fn out_of_sight(zone: Rect) -> Rect {
         let Size { width, height } = Form::card(zone);
         rounded(zone.centered(Size { width: AFAR * width, height: AFAR * height }))
     }
 
     /// Returns the part of an area where a touch refers to the place.
-    pub fn zone(&self, area: Rect) -> Rect {
+    pub(crate) fn zone(&self, area: Rect) -> Rect {
         match self {
             Form::Cell { index, of, gap } => grid(area, *gap, *index, *of),
             _ => area,
@@ -125,14 +125,14 @@ impl Form {
     }
 
     /// Returns the rectangle to frame in an area with this many cards.
-    pub fn frame(&self, area: Rect, count: usize) -> Rect {
+    pub(crate) fn frame(&self, area: Rect, count: usize) -> Rect {
         let Form::Column { down } = self else { return self.zone(area) };
         let last = count.saturating_sub(1);
         column(area, *down, 0, count).with(column(area, *down, last, count))
     }
 
     /// Returns the rectangle of a card hidden by others.
-    pub fn buried(&self, area: Rect) -> Rect {
+    pub(crate) fn buried(&self, area: Rect) -> Rect {
         match self {
             // A place of which nothing is seen, like the rest of the deck.
             Form::Heap { seen: 0 } => Form::out_of_sight(area),
@@ -141,7 +141,7 @@ impl Form {
     }
 
     /// Returns the rectangle of card `index` of `count`; `None` if others hide it.
-    pub fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
+    pub(crate) fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
         match self {
             Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
             Form::Heap { seen } => {

@@ -13,16 +13,16 @@ use cardkeep_core::engine::{Game, Witness};
 use cardkeep_core::games::{GameId, Registered};
 
 /// An action of a table's game.
-pub type Action<T> = <<T as Presentation>::Rules as Game>::Action;
+pub(crate) type Action<T> = <<T as Presentation>::Rules as Game>::Action;
 /// A view of a table's game.
-pub type View<T> = <<T as Presentation>::Rules as Game>::View;
+pub(crate) type View<T> = <<T as Presentation>::Rules as Game>::View;
 /// A zone of a game's table.
-pub type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
+pub(crate) type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
 /// A card of a game's table.
-pub type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
+pub(crate) type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
 
 /// A game's presentation: its table, and the beats of its events.
-pub trait Presentation: Sized + 'static {
+pub(crate) trait Presentation: Sized + 'static {
     type Rules: Thinker;
     type Scene: Scene<Rules = Self::Rules>;
     /// The game's messages about events.
@@ -49,23 +49,23 @@ pub trait Presentation: Sized + 'static {
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub(crate) struct Line {
     pub text: String,
     pub heading: bool,
 }
 
 impl Line {
-    pub fn heading(text: String) -> Line {
+    pub(crate) fn heading(text: String) -> Line {
         Line { text, heading: true }
     }
 
-    pub fn plain(text: String) -> Line {
+    pub(crate) fn plain(text: String) -> Line {
         Line { text, heading: false }
     }
 }
 
 /// A message about an event: a value with its arguments, turned into text only for the screen.
-pub trait Message: Clone + fmt::Debug + PartialEq {
+pub(crate) trait Message: Clone + fmt::Debug + PartialEq {
     /// Returns the sentence shown with the event, if any.
     fn spoken(&self, names: &Names) -> Option<String>;
 
@@ -82,7 +82,7 @@ pub trait Message: Clone + fmt::Debug + PartialEq {
 
 /// One step of showing an event.
 #[derive(Clone, Debug)]
-pub struct Beat<T: Presentation> {
+pub(crate) struct Beat<T: Presentation> {
     /// Whether the table changes to the view after the event with this beat. If no beat of an event
     /// does that, it happens after the last one.
     pub lands: bool,
@@ -104,12 +104,12 @@ pub struct Beat<T: Presentation> {
 
 impl<T: Presentation> Beat<T> {
     /// Creates a beat that shows the table after the event.
-    pub fn after(millis: u64) -> Self {
+    pub(crate) fn after(millis: u64) -> Self {
         Beat { lands: true, ..Beat::still(millis) }
     }
 
     /// Creates a beat that shows the table before the event.
-    pub fn still(millis: u64) -> Self {
+    pub(crate) fn still(millis: u64) -> Self {
         Beat {
             lands: false,
             aside: None,
@@ -125,24 +125,24 @@ impl<T: Presentation> Beat<T> {
 
     /// Returns the beat with a message.
     #[must_use]
-    pub fn with(self, message: T::Message) -> Self {
+    pub(crate) fn with(self, message: T::Message) -> Self {
         Beat { message: Some(message), ..self }
     }
 
     /// Returns the line for the log, if the message is logged.
-    pub fn line(&self, names: &Names) -> Option<Line> {
+    pub(crate) fn line(&self, names: &Names) -> Option<Line> {
         self.message.as_ref().filter(|_| self.logged)?.line(names)
     }
 
     /// Returns the sentence to show, if any.
-    pub fn spoken(&self, names: &Names) -> Option<String> {
+    pub(crate) fn spoken(&self, names: &Names) -> Option<String> {
         self.message.as_ref().filter(|_| self.said != MessageTiming::No)?.spoken(names)
     }
 }
 
 /// How long a beat's message is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MessageTiming {
+pub(crate) enum MessageTiming {
     No,
     /// As long as the beat.
     Shown,
@@ -152,7 +152,7 @@ pub enum MessageTiming {
 
 /// A card move without an event of its own.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Move<Z, C> {
+pub(crate) enum Move<Z, C> {
     /// One card moves; an unknown one is the first of its zone.
     One { from: Z, to: Z, find: Option<C>, card: Option<C>, face_up: bool },
     /// All cards of a zone move, and are face down and unknown from then on.
@@ -161,7 +161,7 @@ pub enum Move<Z, C> {
 
 impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
     /// Creates a move of the next card of a zone.
-    pub fn next(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
+    pub(crate) fn next(from: Z, to: Z, card: Option<C>, face_up: bool) -> Self {
         Move::One { from, to, find: None, card, face_up }
     }
 
@@ -184,7 +184,7 @@ impl<Z: Copy + PartialEq, C: Copy + PartialEq> Move<Z, C> {
 
 /// Shows a beat: changes the table to the view after the event, if it lands with this beat, and
 /// then moves cards.
-pub fn show<T: Presentation>(
+pub(crate) fn show<T: Presentation>(
     scene: &mut T::Scene,
     beat: &Beat<T>,
     lands: Option<&Moment<T::Rules>>,
@@ -212,7 +212,7 @@ pub(super) struct Retelling<'a, T: Presentation> {
 
 impl<'a, T: Presentation> Retelling<'a, T> {
     /// Begins with the deal, for a newly created game.
-    pub fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
+    pub(super) fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
         let begun = game.begin(names, &first);
         let lines = begun.iter().filter_map(|beat| beat.line(names)).collect();
         Retelling { game, names, before: first, lines }

@@ -12,7 +12,7 @@ use crate::ui::{CardRow, Ring};
 
 /// The visible side of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Face {
+pub(crate) enum Face {
     /// Nothing: the card is out of sight.
     #[default]
     Hidden,
@@ -24,7 +24,7 @@ pub enum Face {
 
 impl Face {
     /// Creates a face-up card.
-    pub fn up(card: impl Into<Front>) -> Face {
+    pub(crate) fn up(card: impl Into<Front>) -> Face {
         Face::Up(card.into())
     }
 
@@ -36,7 +36,7 @@ impl Face {
 
 /// A card to be displayed.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sprite {
+pub(crate) struct Sprite {
     pub rect: Rect,
     pub z: u32,
     pub face: Face,
@@ -50,7 +50,7 @@ pub struct Sprite {
 
 /// The model of the cards, and what it shows.
 #[derive(Default)]
-pub struct CardLayer {
+pub(crate) struct CardLayer {
     rows: Rc<VecModel<CardRow>>,
     shown: RefCell<Vec<Shown>>,
     /// Whether the next update waits for no picture.
@@ -62,7 +62,7 @@ const ALOFT: u32 = 20_000;
 
 /// What a table still owes the screen after [`CardLayer::show`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfinished {
+pub(crate) enum Unfinished {
     Nothing,
     /// Cards fly in a way that [`CardLayer::land`] has to end.
     Flights,
@@ -92,7 +92,7 @@ impl Shown {
 
 impl CardLayer {
     /// Returns the model, the same for the table's lifetime.
-    pub fn model(&self) -> ModelRc<CardRow> {
+    pub(crate) fn model(&self) -> ModelRc<CardRow> {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
@@ -100,7 +100,13 @@ impl CardLayer {
     ///
     /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
     /// background. Cards that wait for theirs keep the picture they have, and turn over later.
-    pub fn show(&self, sprites: Vec<Sprite>, art: &CardArt, scale: f32, moves: bool) -> Unfinished {
+    pub(crate) fn show(
+        &self,
+        sprites: Vec<Sprite>,
+        art: &CardArt,
+        scale: f32,
+        moves: bool,
+    ) -> Unfinished {
         let mut shown = self.shown.borrow_mut();
         let hurried = self.hurried.take();
         let mut waiting = false;
@@ -174,7 +180,7 @@ impl CardLayer {
 
     /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size, in their
     /// places.
-    pub fn land(&self) {
+    pub(crate) fn land(&self) {
         for shown in self.shown.borrow_mut().iter_mut() {
             if std::mem::take(&mut shown.shrinking) {
                 shown.pixels = (0, 0);
@@ -184,12 +190,12 @@ impl CardLayer {
     }
 
     /// Lets the next [`show`](Self::show) draw at once what has not been drawn yet.
-    pub fn hurry(&self) {
+    pub(crate) fn hurry(&self) {
         self.hurried.set(true);
     }
 
     /// Discards all pictures: the next [`show`](Self::show) draws them again.
-    pub fn repaint(&self) {
+    pub(crate) fn repaint(&self) {
         for shown in self.shown.borrow_mut().iter_mut() {
             shown.pixels = (0, 0);
             shown.sprite.face = Face::Hidden;
@@ -197,7 +203,7 @@ impl CardLayer {
     }
 
     /// Returns the number of the topmost visible card at a point, apart from dragged ones.
-    pub fn hit(&self, point: Point) -> Option<usize> {
+    pub(crate) fn hit(&self, point: Point) -> Option<usize> {
         let shown = self.shown.borrow();
         let there = shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
             sprite.face != Face::Hidden && !sprite.held && sprite.rect.contains(point)
@@ -206,7 +212,7 @@ impl CardLayer {
     }
 
     /// Returns the largest part of a card that no card above it covers.
-    pub fn in_sight(&self, number: usize) -> Option<Rect> {
+    pub(crate) fn in_sight(&self, number: usize) -> Option<Rect> {
         let shown = self.shown.borrow();
         let card = &shown.get(number)?.sprite;
         let above = shown.iter().map(|other| &other.sprite);
@@ -215,7 +221,7 @@ impl CardLayer {
     }
 
     /// Returns the rectangle where a card is shown.
-    pub fn rect(&self, number: usize) -> Option<Rect> {
+    pub(crate) fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
     }
 }
@@ -238,7 +244,7 @@ fn is_drawn(face: Face, (width, height): (u32, u32), art: &CardArt) -> bool {
 }
 
 /// Returns a card's picture of this size in pixels.
-pub fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
+pub(crate) fn picture(face: Face, (width, height): (u32, u32), art: &CardArt) -> Image {
     match face {
         Face::Hidden => Image::default(),
         Face::Up(front) => art.face(front, width, height),

@@ -10,14 +10,14 @@ use crate::ui::{self, Entrance};
 use cardkeep_store::Speed;
 
 /// What enters the scene, one after another.
-pub struct Celebration {
+pub(crate) struct Celebration {
     pub entrance: Entrance,
     pub figures: Vec<Figure>,
 }
 
 impl Celebration {
     /// Creates a scene of cards.
-    pub fn of<C: Into<Front>>(
+    pub(crate) fn of<C: Into<Front>>(
         entrance: Entrance,
         cards: impl IntoIterator<Item = C>,
     ) -> Celebration {
@@ -28,7 +28,7 @@ impl Celebration {
 
 /// Something seen in the scene.
 #[derive(Clone, Copy, Debug)]
-pub enum Figure {
+pub(crate) enum Figure {
     Card(Front),
     Gem,
 }

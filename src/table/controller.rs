@@ -33,7 +33,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_store::{Player, Slot};
 
 /// The running table of a game.
-pub struct Table<T: TableGame> {
+pub(super) struct Table<T: TableGame> {
     pub(super) me: Weak<Table<T>>,
     pub(super) services: Services,
     pub(super) game: RefCell<T>,
@@ -106,7 +106,10 @@ pub struct Table<T: TableGame> {
 ///
 /// # Errors
 /// Why the match can't be played, as a message for the player.
-pub fn open<T: TableGame>(begin: Begin, services: &Services) -> Result<Rc<dyn Seated>, String> {
+pub(crate) fn open<T: TableGame>(
+    begin: Begin,
+    services: &Services,
+) -> Result<Rc<dyn Seated>, String> {
     let table: Rc<Table<T>> = seat(begin, services)?;
     Ok(table)
 }

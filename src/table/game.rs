@@ -19,26 +19,28 @@ use crate::art::CardArt;
 use crate::ui;
 use crate::words::game;
 
-pub use super::beat::{Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone};
-pub use super::look::{CardLayout, Look};
-pub use super::play::Step;
-pub use super::reaction::{
+pub(crate) use super::beat::{
+    Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone,
+};
+pub(crate) use super::look::{CardLayout, Look};
+pub(crate) use super::play::Step;
+pub(crate) use super::reaction::{
     Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, Menu, MenuLine, Pick,
     Reaction, SpreadCard, Target, Touch,
 };
-pub use super::scene::Scene;
-pub use crate::keys::KeyPress;
+pub(crate) use super::scene::Scene;
+pub(crate) use crate::keys::KeyPress;
 
 /// A reaction of a table's game.
-pub type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
+pub(crate) type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
 /// A command of a game.
-pub type CommandOf<T> = Command<ReactionOf<T>>;
+pub(crate) type CommandOf<T> = Command<ReactionOf<T>>;
 /// A menu of a table's game.
-pub type MenuOf<T> = Menu<ReactionOf<T>>;
+pub(crate) type MenuOf<T> = Menu<ReactionOf<T>>;
 
 /// Timing of opponents' actions.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub(crate) struct Pace {
     /// The pause before an opponent acts, at normal speed, so that a person can follow.
     pub breath: Duration,
     /// How long to wait for others at normal speed, if their answers are collected hidden and shown
@@ -54,7 +56,7 @@ impl Default for Pace {
 }
 
 /// A game at a table.
-pub trait TableGame: Presentation {
+pub(crate) trait TableGame: Presentation {
     /// Whether an arrow key goes to the nearest item in its direction instead of along the rows.
     const SPATIAL_NAVIGATION: bool = false;
 
@@ -188,16 +190,16 @@ pub trait TableGame: Presentation {
 }
 
 /// A reason for advice in a table's game.
-pub type ReasonOf<T> = <<T as Presentation>::Rules as Thinker>::Reason;
+pub(crate) type ReasonOf<T> = <<T as Presentation>::Rules as Thinker>::Reason;
 
 /// A refusal of a table's game.
-pub type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
+pub(crate) type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
 
 /// Returns the next automatic action at a position, if any.
-pub type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
+pub(crate) type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
 
 /// Features of a game played alone: undo, automatic moves and assistance.
-pub trait Solitaire<T: TableGame> {
+pub(crate) trait Solitaire<T: TableGame> {
     /// Returns the source of automatic actions after a move.
     fn follows(&mut self, play: &Play<T>, action: Action<T>) -> Follow<T>;
 
@@ -212,7 +214,7 @@ pub trait Solitaire<T: TableGame> {
 }
 
 /// Prepares a game for the player's decision, once everything is shown.
-pub fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
+pub(crate) fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     // Some actions cause no events.
     play.view = play.session.view();
     game.prepare(play);

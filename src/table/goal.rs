@@ -11,7 +11,7 @@ use cardkeep_core::engine::Seat;
 
 /// How players win at a table, and how close each of them is.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Goal {
+pub(crate) struct Goal {
     /// How players win; while one of them may win next, a warning.
     pub sentence: String,
     /// Whether the sentence is a warning.
@@ -23,7 +23,7 @@ pub struct Goal {
 
 /// A player's progress.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
+pub(crate) struct Standing {
     pub seat: Seat,
     /// Number of steps made, and of how many.
     pub have: usize,
@@ -43,7 +43,7 @@ pub struct Standing {
 }
 
 impl Standing {
-    pub fn new(seat: Seat, have: usize, need: usize) -> Standing {
+    pub(crate) fn new(seat: Seat, have: usize, need: usize) -> Standing {
         Standing {
             seat,
             have,
@@ -58,7 +58,7 @@ impl Standing {
     }
 
     /// Returns the progress in words.
-    pub fn in_words(&self, names: &Names) -> String {
+    pub(crate) fn in_words(&self, names: &Names) -> String {
         let name = names.badge(self.seat);
         let [have, need] = &self.said;
         let near = if self.danger { t!(app::goal_near) } else { self.note.clone() };
@@ -71,14 +71,14 @@ impl Standing {
 
 /// The players to warn of: the only rival in danger of winning, several of them, or the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Warning {
+pub(crate) enum Warning {
     One(Seat),
     Several(usize),
 }
 
 impl Warning {
     /// Returns the warning of these standings, if any.
-    pub fn of(standings: &[Standing], names: &Names) -> Option<Warning> {
+    pub(crate) fn of(standings: &[Standing], names: &Names) -> Option<Warning> {
         let danger = || standings.iter().filter(|it| it.danger).map(|it| it.seat);
         let rivals: Vec<Seat> = danger().filter(|seat| !names.is_me(*seat)).collect();
         match rivals[..] {
@@ -105,7 +105,7 @@ impl Goal {
 }
 
 /// Shows the strip. Leaves what is unchanged alone.
-pub fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) {
+pub(crate) fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) {
     let strip = ui::Goal::get(window);
     let pixels = strip.get_sign() * slint::ComponentHandle::window(window).scale_factor();
     let pixels = pixels.round().max(1.0) as u32;

@@ -25,7 +25,7 @@ const SHORTEST: f32 = 1.5;
 const LONGEST_OTHER: usize = 30;
 
 /// Returns the command that asks for a hint, in a game against opponents.
-pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
+pub(crate) fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
     let session = &play.session;
     let has_none = session.is_reviewing() || session.is_lesson() || session.outcome().is_some();
     let hint = Command::new(Reaction::Hint, t!(app::hint));
@@ -33,7 +33,7 @@ pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
 }
 
 /// Makes the button of an advised action the primary one.
-pub fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
+pub(crate) fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
     let Some(action) = play.advised() else { return };
     for choice in choices {
         choice.primary = choice.reaction == Reaction::Act(action);
@@ -41,7 +41,7 @@ pub fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
 }
 
 /// Returns a chance as a whole percent, which is certain only if the chance is.
-pub fn percent(chance: f32) -> String {
+pub(crate) fn percent(chance: f32) -> String {
     let number = match (100.0 * chance).round() as u8 {
         0 if chance > 0.0 => 1,
         100 if chance < 1.0 => 99,
@@ -51,7 +51,10 @@ pub fn percent(chance: f32) -> String {
 }
 
 /// Returns the text of a hint: what to do, why, and how much better it is than the next best.
-pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>>) -> String {
+pub(crate) fn text<T: TableGame>(
+    play: &Play<T>,
+    advice: &Advice<Action<T>, ReasonOf<T>>,
+) -> String {
     let (names, view) = (&play.names, play.session.view());
     let action = T::action_text(names, &view, advice.best.action);
     let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
@@ -75,7 +78,7 @@ pub fn text<T: TableGame>(play: &Play<T>, advice: &Advice<Action<T>, ReasonOf<T>
 
 /// The arrow of a hint, in pixels from the table's corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Arrow {
+pub(crate) struct Arrow {
     pub from: Point,
     pub to: Point,
     /// The length of its head.
@@ -85,7 +88,7 @@ pub struct Arrow {
 impl Arrow {
     /// Creates an arrow from the visible part of a card to where the card goes. It begins near the
     /// edge of that part, and its head is within the target.
-    pub fn between(card: Rect, target: Rect) -> Arrow {
+    pub(crate) fn between(card: Rect, target: Rect) -> Arrow {
         let (start, end) = (card.center(), target.center());
         let way = start.distance(end);
         let (ux, uy) = ((end.x - start.x) / way, (end.y - start.y) / way);
@@ -104,7 +107,7 @@ impl Arrow {
     }
 
     /// Creates a short arrow within its target, for a move without a card or of one that stays.
-    pub fn onto(target: Rect) -> Arrow {
+    pub(crate) fn onto(target: Rect) -> Arrow {
         let (to, head) = (target.center(), head(target));
         let length = (0.45 * target.height).min(2.0 * head);
         Arrow { from: Point { y: to.y + length, ..to }, to, head }

@@ -28,7 +28,7 @@ struct Past<T: Presentation> {
 
 /// What an action was for.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     /// There was no other legal one.
     Forced,
     /// What speaks for it, as a sentence to the opponent.
@@ -106,7 +106,7 @@ fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<
 
 /// Returns what a seat's action was for, from another seat's view before it: what holds in all
 /// positions that fit the view.
-pub fn as_seen<T: TableGame>(
+pub(crate) fn as_seen<T: TableGame>(
     names: &Names,
     seat: Seat,
     view: &View<T>,

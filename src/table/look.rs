@@ -7,7 +7,7 @@ use crate::ui::Ring;
 
 /// Layout of a zone's cards in an area of the markup.
 #[derive(Clone, Debug, PartialEq)]
-pub struct CardLayout {
+pub(crate) struct CardLayout {
     /// The area's name.
     pub area: String,
     pub form: Form,
@@ -28,13 +28,13 @@ pub struct CardLayout {
 const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
-    pub fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
+    pub(crate) fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
         let (target_area, count, rises, alike) = (None, None, false, Vec::new());
         CardLayout { area: area.into(), form, layer, target_area, count, rises, alike }
     }
 
     /// Returns the form with cards as large as in the areas that are to be alike.
-    pub fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
+    pub(crate) fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
         let widths = self.alike.iter().filter_map(|(area, form)| form.width_in(lies(area)?));
         match widths.reduce(f32::min) {
             Some(width) => self.form.no_wider(width.max(ALIKE_FROM)),
@@ -47,7 +47,7 @@ impl CardLayout {
 /// moves under the finger: a card that is played leaves a gap. The gaps close when the turn ends, or when
 /// cards come into the hand.
 #[derive(Debug, Default)]
-pub struct HandLayout {
+pub(super) struct HandLayout {
     /// The turn of the layout; `None` if it was not the player's.
     turn: Option<usize>,
     form: Option<Form>,
@@ -58,7 +58,7 @@ pub struct HandLayout {
 impl HandLayout {
     /// Updates the layout for the cards in the hand and the form that suits them. `turn` is the number
     /// of the turn if the player may act.
-    pub fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
+    pub(super) fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
         let same_turn = turn.is_some() && turn == self.turn;
         let places: Option<Vec<usize>> = hand.iter().map(|piece| self.place(*piece)).collect();
         // In another order, cards on the left would cover those on their right.
@@ -78,14 +78,14 @@ impl HandLayout {
     }
 
     /// Returns the rectangle of a card of the hand in its area.
-    pub fn spot(&self, area: Rect, piece: usize) -> Option<Rect> {
+    pub(super) fn spot(&self, area: Rect, piece: usize) -> Option<Rect> {
         self.form.as_ref()?.spot(area, self.place(piece)?, self.places.len())
     }
 }
 
 /// How a piece looks.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Look {
+pub(crate) struct Look {
     pub face: Face,
     pub ring: Ring,
     pub dim: bool,
@@ -99,7 +99,7 @@ pub struct Look {
 
 impl Look {
     /// Creates a look without any marks.
-    pub fn plain(face: Face) -> Look {
+    pub(crate) fn plain(face: Face) -> Look {
         Look { face, ..Look::default() }
     }
 }

@@ -3,46 +3,46 @@
 
 mod actions;
 mod analysis;
-pub mod areas;
-pub mod arrange;
-pub mod beat;
-pub mod cards;
-pub mod celebration;
+pub(crate) mod areas;
+pub(crate) mod arrange;
+pub(crate) mod beat;
+pub(crate) mod cards;
+pub(crate) mod celebration;
 mod controller;
-pub mod game;
-pub mod goal;
+pub(crate) mod game;
+pub(crate) mod goal;
 mod hands;
 mod hidden_answers;
-pub mod hint;
+pub(crate) mod hint;
 mod input;
 mod keys;
-pub mod last_action;
+pub(crate) mod last_action;
 mod lesson;
 #[cfg(all(test, feature = "testing"))]
 pub mod lesson_driver;
 mod look;
 #[cfg(all(test, feature = "testing"))]
 pub mod match_driver;
-pub mod models;
-pub mod names;
+pub(crate) mod models;
+pub(crate) mod names;
 mod nodes;
-pub mod pieces;
-pub mod play;
+pub(crate) mod pieces;
+pub(crate) mod play;
 mod playback;
-pub mod playout;
+pub(crate) mod playout;
 mod practice;
 mod progress;
 mod reaction;
 mod retelling;
 mod review;
-pub mod scene;
-pub mod seats;
+pub(crate) mod scene;
+pub(crate) mod seats;
 mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;
-pub mod tips;
-pub mod words;
+pub(crate) mod tips;
+pub(crate) mod words;
 
 use crate::session::NewMatch;
 use cardkeep_ai::Thinker;
@@ -50,8 +50,8 @@ use cardkeep_core::engine::{Chance, Record, Seat, Start, Stream};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, MatchId, Player, Save, Slot, day_of, local_day, names_for, now};
 
-pub use controller::open;
-pub use practice::undo;
+pub(crate) use controller::open;
+pub(crate) use practice::undo;
 
 /// How a table gets its match.
 #[derive(Clone, Debug)]

@@ -9,13 +9,13 @@ use crate::geometry::Rect;
 use crate::ui::{self, Bounds, CommandRow};
 
 /// Creates a model of texts.
-pub fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
+pub(crate) fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
     let texts: Vec<SharedString> = texts.into_iter().map(|text| text.as_ref().into()).collect();
     ModelRc::new(VecModel::from(texts))
 }
 
 /// Creates a model of any rows.
-pub fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
+pub(crate) fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
     ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
 }
 
@@ -32,7 +32,7 @@ pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {
 
 /// Creates the model of the buttons beside a prompt, with the width in font sizes of the widest on
 /// two lines.
-pub fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, f32) {
+pub(crate) fn buttons(choices: &[CommandRow]) -> (ModelRc<CommandRow>, f32) {
     let widest = choices.iter().map(|choice| in_two_lines(&choice.label, bold_width));
     (rows(choices.to_vec()), widest.fold(0.0, f32::max))
 }
@@ -46,7 +46,10 @@ fn in_two_lines(text: &str, width: fn(&str) -> f32) -> f32 {
 
 /// Returns a model with these rows: the one shown, updated in place, or a new one if the number of
 /// rows changed.
-pub fn updated<T: Clone + PartialEq + 'static>(shown: ModelRc<T>, new: Vec<T>) -> ModelRc<T> {
+pub(crate) fn updated<T: Clone + PartialEq + 'static>(
+    shown: ModelRc<T>,
+    new: Vec<T>,
+) -> ModelRc<T> {
     if shown.row_count() != new.len() {
         return rows(new);
     }
@@ -62,7 +65,7 @@ pub(super) fn arrow(Arrow { from, to, head }: Arrow) -> ui::Arrow {
     ui::Arrow { x: from.x, y: from.y, to_x: to.x, to_y: to.y, head }
 }
 
-pub fn bounds(rect: Rect) -> Bounds {
+pub(crate) fn bounds(rect: Rect) -> Bounds {
     Bounds { x: rect.x, y: rect.y, width: rect.width, height: rect.height }
 }
 

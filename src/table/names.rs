@@ -12,7 +12,7 @@ use crate::session::Session;
 
 /// The seats with their names. The player is "You" and has number 0; the others follow clockwise.
 #[derive(Clone, Debug)]
-pub struct Names {
+pub(crate) struct Names {
     human: Seat,
     names: Vec<String>,
     levels: Vec<Option<Level>>,
@@ -21,11 +21,11 @@ pub struct Names {
 }
 
 impl Names {
-    pub fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
+    pub(crate) fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
         Names { human, names, levels, mine: String::new() }
     }
 
-    pub fn of<G: Thinker>(session: &Session<G>) -> Names {
+    pub(crate) fn of<G: Thinker>(session: &Session<G>) -> Names {
         let levels = session.players().iter().map(|player| player.level()).collect();
         let seats = Seat::all(session.position().setup().seats);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
@@ -35,7 +35,7 @@ impl Names {
     }
 
     /// Names the player in the current language.
-    pub fn translate(&mut self) {
+    pub(crate) fn translate(&mut self) {
         if let Some(own) = self.names.get_mut(self.human.index()) {
             *own = t!(app::you);
         }
@@ -43,53 +43,53 @@ impl Names {
 
     /// Sets the player's name for use outside of sentences. A name that an opponent has too is
     /// ignored, because it would be ambiguous.
-    pub fn call_me(&mut self, name: &str) {
+    pub(crate) fn call_me(&mut self, name: &str) {
         let taken = self.names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
         self.mine = if taken { String::new() } else { name.to_owned() };
     }
 
     /// Returns the player's seat.
-    pub fn human(&self) -> Seat {
+    pub(crate) fn human(&self) -> Seat {
         self.human
     }
 
-    pub fn is_me(&self, seat: Seat) -> bool {
+    pub(crate) fn is_me(&self, seat: Seat) -> bool {
         seat == self.human
     }
 
     /// Returns the number of seats.
-    pub fn seats(&self) -> u8 {
+    pub(crate) fn seats(&self) -> u8 {
         self.names.len() as u8
     }
 
     /// Iterates over the player's seat and then the others clockwise.
-    pub fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         let (human, seats) = (self.human, self.seats());
         (0..seats).map(move |step| Seat((human.0 + step) % seats))
     }
 
     /// Returns the number of a seat: 0 for the player's.
-    pub fn number(&self, seat: Seat) -> usize {
+    pub(crate) fn number(&self, seat: Seat) -> usize {
         usize::from((seat.0 + self.seats() - self.human.0) % self.seats().max(1))
     }
 
     /// Returns the name of the only opponent at a two-player table.
-    pub fn rival(&self) -> &str {
+    pub(crate) fn rival(&self) -> &str {
         self.of_seat(self.human.other())
     }
 
     /// Returns the level of an opponent; `None` for the player.
-    pub fn level(&self, seat: Seat) -> Option<Level> {
+    pub(crate) fn level(&self, seat: Seat) -> Option<Level> {
         self.levels.get(seat.index()).copied().flatten()
     }
 
     /// Returns the name for a badge or list.
-    pub fn badge(&self, seat: Seat) -> &str {
+    pub(crate) fn badge(&self, seat: Seat) -> &str {
         if self.is_me(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
     }
 
     /// Returns the names as an opponent uses them, to whom the player has a name.
-    pub fn seen_by(&self, seat: Seat) -> Names {
+    pub(crate) fn seen_by(&self, seat: Seat) -> Names {
         let mut names = self.names.clone();
         if let Some(mine) = names.get_mut(self.human.index()) {
             *mine = if self.mine.is_empty() { t!(app::player_name) } else { self.mine.clone() };
@@ -98,7 +98,12 @@ impl Names {
     }
 
     /// Builds the explanation of a player, with crest and temper.
-    pub fn introduce(&self, seat: Seat, name: String, mut lines: Vec<String>) -> Explanation {
+    pub(crate) fn introduce(
+        &self,
+        seat: Seat,
+        name: String,
+        mut lines: Vec<String>,
+    ) -> Explanation {
         if self.is_me(seat) {
             return Explanation::new(name, Face::Hidden, lines);
         }
@@ -109,12 +114,12 @@ impl Names {
     }
 
     /// Returns the name.
-    pub fn of_seat(&self, seat: Seat) -> &str {
+    pub(crate) fn of_seat(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// Returns the player as an argument of messages.
-    pub fn person(&self, seat: Seat) -> Person {
+    pub(crate) fn person(&self, seat: Seat) -> Person {
         if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
     }
 }

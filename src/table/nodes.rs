@@ -12,19 +12,19 @@ use crate::ui::NodeRow;
 
 /// The nodes of every area, by the area's name.
 #[derive(Default)]
-pub struct Nodes {
+pub(super) struct Nodes {
     areas: RefCell<HashMap<String, Rc<VecModel<NodeRow>>>>,
 }
 
 impl Nodes {
     /// Returns the model of an area's nodes.
-    pub fn of(&self, area: &str) -> ModelRc<NodeRow> {
+    pub(super) fn of(&self, area: &str) -> ModelRc<NodeRow> {
         let mut areas = self.areas.borrow_mut();
         ModelRc::from(Rc::clone(areas.entry(area.to_owned()).or_default()))
     }
 
     /// Replaces the nodes; updates only what changed.
-    pub fn show(&self, mut there: HashMap<String, Vec<NodeRow>>) {
+    pub(super) fn show(&self, mut there: HashMap<String, Vec<NodeRow>>) {
         let areas: Vec<_> = {
             let mut areas = self.areas.borrow_mut();
             for area in there.keys() {
@@ -50,7 +50,7 @@ impl Nodes {
 }
 
 /// Returns a card's node, positioned within an area.
-pub fn row(rect: Rect, area: Rect, piece: usize) -> NodeRow {
+pub(super) fn row(rect: Rect, area: Rect, piece: usize) -> NodeRow {
     NodeRow {
         x: rect.x - area.x,
         y: rect.y - area.y,

@@ -3,7 +3,7 @@
 
 /// One card of the table, in a zone of type `P`.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Piece<P, C> {
+pub(crate) struct Piece<P, C> {
     pub place: P,
     /// The card, if the player knows it.
     pub card: Option<C>,
@@ -14,35 +14,35 @@ pub struct Piece<P, C> {
 
 /// All pieces of a table.
 #[derive(Clone, Debug)]
-pub struct Pieces<P, C> {
+pub(crate) struct Pieces<P, C> {
     all: Vec<Piece<P, C>>,
     moves: u32,
 }
 
 impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     /// Creates this many unknown, face-down cards in one zone.
-    pub fn new(count: usize, place: P) -> Self {
+    pub(crate) fn new(count: usize, place: P) -> Self {
         let piece = Piece { place, card: None, face_up: false, order: 0 };
         Pieces { all: vec![piece; count], moves: 0 }
     }
 
     /// Returns the number of pieces.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.all.len()
     }
 
     /// Returns the piece with a number.
-    pub fn get(&self, number: usize) -> Option<Piece<P, C>> {
+    pub(crate) fn get(&self, number: usize) -> Option<Piece<P, C>> {
         self.all.get(number).copied()
     }
 
     /// Returns the card of a piece, if the player knows it.
-    pub fn card(&self, number: usize) -> Option<C> {
+    pub(crate) fn card(&self, number: usize) -> Option<C> {
         self.get(number)?.card
     }
 
     /// Returns the numbers of the pieces in a zone, in order of arrival.
-    pub fn at(&self, place: P) -> Vec<usize> {
+    pub(crate) fn at(&self, place: P) -> Vec<usize> {
         let mut found: Vec<usize> =
             (0..self.all.len()).filter(|n| self.all[*n].place == place).collect();
         found.sort_by_key(|n| self.all[*n].order);
@@ -50,26 +50,26 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     }
 
     /// Puts a piece into a zone, as the last one there.
-    pub fn put(&mut self, number: usize, place: P, card: Option<C>, face_up: bool) {
+    pub(crate) fn put(&mut self, number: usize, place: P, card: Option<C>, face_up: bool) {
         self.moves += 1;
         self.all[number] = Piece { place, card, face_up, order: self.moves };
     }
 
     /// Moves the first piece of one zone to another.
-    pub fn bring(&mut self, from: P, to: P, card: Option<C>, face_up: bool) {
+    pub(crate) fn bring(&mut self, from: P, to: P, card: Option<C>, face_up: bool) {
         if let Some(number) = self.at(from).first() {
             self.put(*number, to, card, face_up);
         }
     }
 
     /// Turns a piece over in place, and sets its card.
-    pub fn turn(&mut self, number: usize, card: Option<C>, face_up: bool) {
+    pub(crate) fn turn(&mut self, number: usize, card: Option<C>, face_up: bool) {
         let piece = &mut self.all[number];
         (piece.card, piece.face_up) = (card, face_up);
     }
 
     /// Returns the number of a card in a zone; for an unknown card, one from the middle.
-    pub fn find(&self, place: P, card: Option<C>) -> Option<usize> {
+    pub(crate) fn find(&self, place: P, card: Option<C>) -> Option<usize> {
         let there = self.at(place);
         let named = there.iter().find(|n| card.is_some() && self.all[**n].card == card);
         named.or_else(|| there.get(there.len() / 2)).copied()
@@ -78,7 +78,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     /// Reuses the previous numbers of the pieces, so that a card in another zone flies there: first
     /// by known card, then by zone, and the rest in order of arrival. Of several equal cards, those
     /// that stayed keep their numbers.
-    pub fn keep_numbers(&mut self, old: &Self) {
+    pub(crate) fn keep_numbers(&mut self, old: &Self) {
         type Alike<P, C> = fn(&Piece<P, C>, &Piece<P, C>) -> bool;
         let alike: [Alike<P, C>; 4] = [
             |new, old| new.card.is_some() && new.card == old.card && new.place == old.place,
@@ -115,7 +115,7 @@ impl<P: Copy + PartialEq, C: Copy + PartialEq> Pieces<P, C> {
     }
 
     /// Returns the number of a card in any zone; of several equal ones, the first.
-    pub fn of(&self, card: C) -> Option<usize> {
+    pub(crate) fn of(&self, card: C) -> Option<usize> {
         self.all.iter().position(|piece| piece.card == Some(card))
     }
 }

@@ -24,7 +24,7 @@ pub(super) const LINES: usize = 500;
 const NEWS: usize = 80;
 
 /// The match, how much of it is shown, and what the player is about to do.
-pub struct Play<T: Presentation> {
+pub(crate) struct Play<T: Presentation> {
     pub session: Session<T::Rules>,
     pub names: Names,
     /// The language of the texts that are kept.
@@ -74,7 +74,7 @@ pub struct Play<T: Presentation> {
 }
 
 impl<T: Presentation> Play<T> {
-    pub fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
+    pub(crate) fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
         let mut names = Names::of(&session);
         names.call_me(&settings.name);
         let view = session.view();
@@ -107,40 +107,40 @@ impl<T: Presentation> Play<T> {
         }
     }
 
-    pub fn position(&self) -> &T::Rules {
+    pub(crate) fn position(&self) -> &T::Rules {
         self.session.position()
     }
 
     /// Whether anything is still to be shown.
-    pub fn has_steps(&self) -> bool {
+    pub(crate) fn has_steps(&self) -> bool {
         !self.steps.is_empty()
     }
 
     /// Whether the match is over and completely shown.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         !self.has_steps() && self.session.outcome().is_some()
     }
 
     /// Whether everything is shown and a seat is to act; false in a review.
-    pub fn is_waiting(&self) -> bool {
+    pub(crate) fn is_waiting(&self) -> bool {
         !self.has_steps() && !self.session.is_reviewing()
     }
 
     /// Whether the player may act now.
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         let behind = self.has_steps() && self.session.players().len() > 1;
         !behind && self.session.is_mine()
     }
 
     /// Returns the legal actions of the seat to act.
-    pub fn legal(&self) -> Vec<Action<T>> {
+    pub(crate) fn legal(&self) -> Vec<Action<T>> {
         let mut legal = Vec::new();
         self.position().legal_actions(&mut legal);
         legal
     }
 
     /// Returns the only legal action of the seat to act, if there is exactly one.
-    pub fn forced(&self) -> Option<Action<T>> {
+    pub(crate) fn forced(&self) -> Option<Action<T>> {
         match self.legal()[..] {
             [action] if self.session.players().len() > 1 => Some(action),
             _ => None,
@@ -149,7 +149,7 @@ impl<T: Presentation> Play<T> {
 
     /// Whether everyone can see that the seat to act has no choice: it has none in any of several
     /// determinizations of the player's view.
-    pub fn is_openly_forced(&self) -> bool {
+    pub(crate) fn is_openly_forced(&self) -> bool {
         const WORLDS: u64 = 24;
         let (view, turn) = (self.session.view(), self.position().turn());
         if !matches!(turn, Turn::Seat(_)) {
@@ -164,17 +164,17 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Returns the card of a piece, if the player knows it.
-    pub fn card(&self, piece: usize) -> Option<<T::Scene as Scene>::Card> {
+    pub(crate) fn card(&self, piece: usize) -> Option<<T::Scene as Scene>::Card> {
         self.scene.pieces().card(piece)
     }
 
     /// Returns the first chosen card.
-    pub fn chosen_card(&self) -> Option<<T::Scene as Scene>::Card> {
+    pub(crate) fn chosen_card(&self) -> Option<<T::Scene as Scene>::Card> {
         self.chosen.first().and_then(|piece| self.card(*piece))
     }
 
     /// Returns the card at the keyboard cursor.
-    pub fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
+    pub(crate) fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
         match self.cursor {
             Some(Target::Piece(piece)) => self.card(piece),
             _ => None,
@@ -182,36 +182,36 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Returns the last shown rectangle of a piece.
-    pub fn spot(&self, piece: usize) -> Option<Rect> {
+    pub(crate) fn spot(&self, piece: usize) -> Option<Rect> {
         self.spots.get(piece).copied()
     }
 
     /// Clears the selection and the message, and stops the search for a hint.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.chosen.clear();
         self.dragged = None;
         self.message_over();
     }
 
     /// Shows a hint.
-    pub fn advise(&mut self, text: String, action: Action<T>) {
+    pub(crate) fn advise(&mut self, text: String, action: Action<T>) {
         self.advice = Some((text.clone(), action));
         self.say(text);
     }
 
     /// Returns the advised action while the hint is shown.
-    pub fn advised(&self) -> Option<Action<T>> {
+    pub(crate) fn advised(&self) -> Option<Action<T>> {
         let (text, action) = self.advice.as_ref()?;
         (self.message() == Some(text)).then_some(*action)
     }
 
     /// Shows a message.
-    pub fn say(&mut self, text: impl Into<String>) {
+    pub(crate) fn say(&mut self, text: impl Into<String>) {
         self.message = Some((text.into(), false));
     }
 
     /// Shows why something is not allowed.
-    pub fn refuse(&mut self, text: impl Into<String>) {
+    pub(crate) fn refuse(&mut self, text: impl Into<String>) {
         self.message = Some((text.into(), true));
     }
 
@@ -221,21 +221,21 @@ impl<T: Presentation> Play<T> {
         self.consultation = None;
     }
 
-    pub fn message(&self) -> Option<&str> {
+    pub(crate) fn message(&self) -> Option<&str> {
         self.message.as_ref().map(|(text, _)| text.as_str())
     }
 
-    pub fn is_refusing(&self) -> bool {
+    pub(crate) fn is_refusing(&self) -> bool {
         self.message.as_ref().is_some_and(|(_, refusing)| *refusing)
     }
 
     /// Returns what just happened, while there is more to come.
-    pub fn narration(&self) -> Option<&str> {
+    pub(crate) fn narration(&self) -> Option<&str> {
         self.narration.as_deref().filter(|_| self.has_steps())
     }
 
     /// Returns the prompt of a choice, after what happened to the player since the last one.
-    pub fn with_news(&self, prompt: String) -> String {
+    pub(crate) fn with_news(&self, prompt: String) -> String {
         let idle = self.is_open() && self.chosen.is_empty() && self.cursor.is_none();
         match words::last_of(&self.missed, NEWS).filter(|_| idle) {
             Some((news, _)) => format!("{news} {prompt}"),
@@ -251,14 +251,14 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Shows the match's current position at once.
-    pub fn catch_up(&mut self, game: &mut T) {
+    pub(crate) fn catch_up(&mut self, game: &mut T) {
         self.skip_steps(game);
         self.narration = None;
         self.lay_anew();
     }
 
     /// Shows the cards of the current position. Those that were elsewhere fly.
-    pub fn lay_anew(&mut self) {
+    pub(crate) fn lay_anew(&mut self) {
         self.view = self.session.view();
         self.presenting = None;
         let mut scene = T::Scene::of(&self.view);
@@ -268,7 +268,7 @@ impl<T: Presentation> Play<T> {
 
     /// Rebuilds what is shown and the log, because the match changed other than by play. The game
     /// must be newly created.
-    pub fn look_again(&mut self, game: &mut T) {
+    pub(crate) fn look_again(&mut self, game: &mut T) {
         self.steps.clear();
         self.placed.clear();
         self.hand_result = None;
@@ -288,7 +288,7 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Queues the events of an action to be shown; `mine` says that the player chose it.
-    pub fn queue_action(&mut self, mine: bool, moments: Vec<Moment<T::Rules>>) {
+    pub(crate) fn queue_action(&mut self, mine: bool, moments: Vec<Moment<T::Rules>>) {
         self.chosen_by_me = mine;
         if mine {
             self.missed.clear();
@@ -297,12 +297,12 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Queues events to be shown.
-    pub fn queue(&mut self, moments: Vec<Moment<T::Rules>>) {
+    pub(crate) fn queue(&mut self, moments: Vec<Moment<T::Rules>>) {
         self.steps.extend(moments.into_iter().map(Step::Moment));
     }
 
     /// Shows a new match from its deal.
-    pub fn open(&mut self, game: &mut T) {
+    pub(crate) fn open(&mut self, game: &mut T) {
         let beats = game.begin(&self.names, &self.view);
         // The initial layout of the table is no move.
         if let Some(first) = beats.first() {
@@ -312,7 +312,7 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Takes the next beat to be shown, splitting events into beats.
-    pub fn next_beat(&mut self, game: &mut T) -> Option<Beat<T>> {
+    pub(crate) fn next_beat(&mut self, game: &mut T) -> Option<Beat<T>> {
         loop {
             match self.steps.pop_front()? {
                 Step::Moment(moment) => self.present(game, moment),
@@ -332,7 +332,7 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Shows a beat on the table, and logs its message.
-    pub fn show_beat(&mut self, beat: &Beat<T>) {
+    pub(crate) fn show_beat(&mut self, beat: &Beat<T>) {
         if beat.lands && self.presenting.is_none() {
             self.lay_anew();
         }
@@ -368,7 +368,7 @@ impl<T: Presentation> Play<T> {
 
 /// A step still to be shown.
 #[derive(Clone)]
-pub enum Step<T: Presentation> {
+pub(crate) enum Step<T: Presentation> {
     /// An event, split into beats when it is its turn.
     Moment(Moment<T::Rules>),
     Beat(Beat<T>),

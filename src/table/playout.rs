@@ -9,20 +9,20 @@ use crate::session::Playout;
 use cardkeep_core::engine::Prospect;
 
 /// Returns the button that starts the playout, or skips to its end.
-pub fn choice<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
+pub(crate) fn choice<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     let running = play.session.playout() != Playout::Off;
     let text = if running { t!(app::skip_to_end) } else { t!(app::finish) };
     Command { primary: running, ..Command::new(Reaction::PlayOut, text) }
 }
 
 /// Whether the button fits: on small screens there is no room for it beside the game's own buttons.
-pub fn has_room<R>(choices: &[Command<R>]) -> bool {
+pub(crate) fn has_room<R>(choices: &[Command<R>]) -> bool {
     choices.is_empty()
 }
 
 /// Returns the prompt, preceded by why the match can be played out unless the game's own prompt
 /// says so.
-pub fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> String {
+pub(crate) fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> String {
     let idle = play.chosen.is_empty() && play.cursor.is_none() && has_room(&game.choices(play));
     match play.session.prospect() {
         Prospect::Decided(outcome) if idle && play.session.can_play_out() => {

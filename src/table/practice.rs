@@ -14,13 +14,13 @@ use crate::i18n::{app, t};
 use crate::ui::Icon;
 
 /// Returns the command to undo.
-pub fn undo<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
+pub(crate) fn undo<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
     let undo = Command::new(Reaction::History(HistoryStep::Undo), t!(app::undo));
     Command { icon: Icon::Undo, key: "u", enabled: play.session.can_undo(), ..undo }
 }
 
 /// Returns the command to undo, in a practice match against opponents.
-pub fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
+pub(super) fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
     let offered = play.session.takes_back() && play.session.outcome().is_none();
     offered.then(|| undo(play))
 }

@@ -7,14 +7,14 @@ use cardkeep_core::engine::Seat;
 
 /// A target that the player can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target<P> {
+pub(crate) enum Target<P> {
     Piece(usize),
     Zone(P),
 }
 
 /// The arrow that shows an advised action.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct HintArrow<P> {
+pub(crate) struct HintArrow<P> {
     /// The card that it moves, if it moves a certain one.
     pub card: Option<usize>,
     /// Where it goes.
@@ -23,7 +23,7 @@ pub struct HintArrow<P> {
 
 /// A touch by the player.
 #[derive(Clone, Copy, Debug)]
-pub struct Touch<P> {
+pub(crate) struct Touch<P> {
     pub piece: Option<usize>,
     /// The zone of the piece, or the zone whose area was touched.
     pub place: Option<P>,
@@ -32,7 +32,7 @@ pub struct Touch<P> {
 
 /// The kind of touch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum How {
+pub(crate) enum How {
     /// By a tap.
     Tap,
     /// By dropping the chosen pieces.
@@ -44,7 +44,7 @@ pub enum How {
 /// The meaning of a touch or command. `A` is an action of the rules, `Z` a zone of the table, and
 /// `T` a task of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Reaction<A, Z, T> {
+pub(crate) enum Reaction<A, Z, T> {
     /// Clears the selection.
     Clear,
     /// Selects these pieces.
@@ -89,7 +89,7 @@ pub enum Reaction<A, Z, T> {
 
 /// A step to another position of the same match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HistoryStep {
+pub(crate) enum HistoryStep {
     /// Undoes one move.
     Undo,
     /// Redoes one move.
@@ -101,7 +101,7 @@ pub enum HistoryStep {
 /// A command of the player: a button beside the prompt, an icon of the table, a line of a menu, or
 /// only a key.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Command<R> {
+pub(crate) struct Command<R> {
     pub reaction: R,
     pub label: String,
     pub icon: Icon,
@@ -116,7 +116,7 @@ pub struct Command<R> {
 }
 
 impl<R> Command<R> {
-    pub fn new(reaction: R, label: impl Into<String>) -> Command<R> {
+    pub(crate) fn new(reaction: R, label: impl Into<String>) -> Command<R> {
         let (icon, key, question) = (Icon::None, "", None);
         let label = label.into();
         Command { reaction, label, icon, key, primary: false, enabled: true, question }
@@ -129,7 +129,7 @@ impl<R> Command<R> {
 
 /// A sheet of commands over the table: the menu, or the options after a notice.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Menu<R> {
+pub(crate) struct Menu<R> {
     pub title: String,
     /// The text that the "Copy" button copies; `None` for no such button.
     pub copies: Option<String>,
@@ -138,7 +138,7 @@ pub struct Menu<R> {
 
 /// A line of a menu.
 #[derive(Clone, Debug, PartialEq)]
-pub enum MenuLine<R> {
+pub(crate) enum MenuLine<R> {
     Note(String),
     /// Commands side by side.
     Commands(Vec<Command<R>>),
@@ -146,14 +146,14 @@ pub enum MenuLine<R> {
 
 /// A choice on a separate sheet: which one, as what, or how many.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Chooser<R> {
+pub(crate) struct Chooser<R> {
     pub title: String,
     pub options: Vec<Pick<R>>,
 }
 
 /// An option of a chooser.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pick<R> {
+pub(crate) struct Pick<R> {
     pub reaction: R,
     pub text: String,
     /// What it would do, or empty.
@@ -164,7 +164,7 @@ pub struct Pick<R> {
 
 /// An explanation of a target.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Explanation {
+pub(crate) struct Explanation {
     pub name: String,
     pub face: Face,
     /// The cards of a heap, shown side by side, top card first.
@@ -176,12 +176,12 @@ pub struct Explanation {
 
 impl Explanation {
     /// Creates an explanation with a picture.
-    pub fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
+    pub(crate) fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
         Explanation { name: name.into(), face, cards: Vec::new(), lines, opponent: None }
     }
 
     /// Creates the spread of a heap.
-    pub fn heap(
+    pub(crate) fn heap(
         name: impl Into<String>,
         cards: Vec<SpreadCard>,
         lines: Vec<String>,
@@ -192,7 +192,7 @@ impl Explanation {
 
 /// A card of a spread.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SpreadCard {
+pub(crate) struct SpreadCard {
     pub face: Face,
     pub name: String,
     /// A short text on it, such as the number of equal cards it stands for.
@@ -200,14 +200,14 @@ pub struct SpreadCard {
 }
 
 impl SpreadCard {
-    pub fn new(face: Face, name: String) -> SpreadCard {
+    pub(crate) fn new(face: Face, name: String) -> SpreadCard {
         SpreadCard { face, name, badge: String::new() }
     }
 }
 
 /// A gain: a short text that flies from one area of the table to another.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Award {
+pub(crate) struct Award {
     pub text: String,
     /// The names of the areas.
     pub from: String,

@@ -8,7 +8,7 @@ use cardkeep_core::engine::Game;
 
 /// The cards on a table, as far as the player may know them. A scene is built from a view, so it
 /// can't show hidden information.
-pub trait Scene: Clone + fmt::Debug {
+pub(crate) trait Scene: Clone + fmt::Debug {
     type Rules: Game;
     /// A place for cards.
     type Zone: Copy + Ord + Hash + fmt::Debug;

@@ -9,7 +9,7 @@ use cardkeep_core::engine::Seat;
 
 /// The contents of a player's panel.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Panel {
+pub(crate) struct Panel {
     pub name: String,
     pub note: String,
     /// Whether the note announces something in preparation.
@@ -33,7 +33,7 @@ pub struct Panel {
 
 /// A small picture with a word.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sign {
+pub(crate) struct Sign {
     /// For panels with text of normal size, and with larger text.
     pub pictures: [Image; 2],
     pub text: String,
@@ -43,13 +43,18 @@ pub struct Sign {
 
 impl Sign {
     /// Creates a sign whose picture is drawn in both sizes, given in physical pixels.
-    pub fn new(sizes: [u32; 2], draw: impl Fn(u32) -> Image, text: &str, quiet: bool) -> Sign {
+    pub(crate) fn new(
+        sizes: [u32; 2],
+        draw: impl Fn(u32) -> Image,
+        text: &str,
+        quiet: bool,
+    ) -> Sign {
         Sign { pictures: sizes.map(draw), text: text.to_owned(), quiet }
     }
 }
 
 /// Returns the size of a sign's picture in physical pixels: normal and large.
-pub fn sign_sizes(window: &ui::App) -> [u32; 2] {
+pub(crate) fn sign_sizes(window: &ui::App) -> [u32; 2] {
     let size = Theme::get(window).get_sign() * ui::Table::get(window).get_text_scale();
     let pixels = window.window().scale_factor();
     [1.0, Seats::get(window).get_ample()]
@@ -57,12 +62,12 @@ pub fn sign_sizes(window: &ui::App) -> [u32; 2] {
 }
 
 /// Returns the name of an area that belongs to a seat: "panel-0" is the player's own panel.
-pub fn area(what: &str, names: &Names, seat: Seat) -> String {
+pub(crate) fn area(what: &str, names: &Names, seat: Seat) -> String {
     format!("{what}-{}", names.number(seat))
 }
 
 /// Shows the panels, the player's own first and the others clockwise. Leaves unchanged rows alone.
-pub fn show(window: &ui::App, panels: &[Panel]) {
+pub(crate) fn show(window: &ui::App, panels: &[Panel]) {
     let round = Seats::get(window);
     let shown = round.get_panels();
     let row = |(number, panel): (usize, &Panel)| {

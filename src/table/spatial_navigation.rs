@@ -8,7 +8,7 @@ const SLACK: f32 = 4.0;
 /// Returns the nearest rectangle in a direction: `across` is 1 right and -1 left, `down` is 1 down
 /// and -1 up. Rectangles straight ahead come first, then those to the side; last, below something
 /// longer, those that begin just before its end.
-pub fn nearest(from: Rect, others: &[Rect], across: isize, down: isize) -> Option<usize> {
+pub(super) fn nearest(from: Rect, others: &[Rect], across: isize, down: isize) -> Option<usize> {
     // Everything is rotated as if the key pointed right or left.
     let turned = |rect: Rect| match down {
         0 => rect,

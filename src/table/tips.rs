@@ -16,7 +16,7 @@ use cardkeep_store::Settings;
 const MOST: u8 = 3;
 
 /// A first-time tip. All of it follows from what the player may know.
-pub struct Tip<V, A> {
+pub(crate) struct Tip<V, A> {
     /// The key of its text in the catalog.
     pub id: &'static str,
     /// Returns what it is about, while its situation holds.
@@ -28,7 +28,7 @@ pub struct Tip<V, A> {
 }
 
 /// A tip of a table's game.
-pub type TipOf<T> = Tip<super::game::View<T>, Action<T>>;
+pub(crate) type TipOf<T> = Tip<super::game::View<T>, Action<T>>;
 
 /// The tip on the screen, and the turn in which the latest one was shown.
 #[derive(Clone, Copy, Debug, Default)]
@@ -38,12 +38,12 @@ pub(super) struct TipState {
 }
 
 /// Points at an area that belongs to a seat, for the player at this seat.
-pub fn of_seat(what: &str, mine: Seat, seats: u8, seat: Seat) -> Pointer {
+pub(crate) fn of_seat(what: &str, mine: Seat, seats: u8, seat: Seat) -> Pointer {
     Pointer::Area(format!("{what}-{}", (seat.0 + seats - mine.0) % seats))
 }
 
 /// Points at an area.
-pub fn at(area: &str) -> Option<Pointer> {
+pub(crate) fn at(area: &str) -> Option<Pointer> {
     Some(Pointer::Area(area.to_owned()))
 }
 

@@ -9,7 +9,7 @@ use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_store::Tally;
 
 /// Returns the outcome of a match in a few words.
-pub fn verdict(outcome: Outcome, names: &Names) -> String {
+pub(crate) fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
         [seat] => t!(app::won_match, who: names.person(seat)),
@@ -22,7 +22,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// Returns who has already won, while cards are still being played.
-pub fn decided(outcome: Outcome, names: &Names) -> String {
+pub(crate) fn decided(outcome: Outcome, names: &Names) -> String {
     match outcome.sole_winner() {
         Some(seat) => t!(app::already_won, who: names.person(seat)),
         None => t!(app::already_settled),
@@ -31,7 +31,7 @@ pub fn decided(outcome: Outcome, names: &Names) -> String {
 
 /// Returns the last of some sentences, as many as fit into this many letters but at least one, and
 /// whether others came before them.
-pub fn last_of(sentences: &[String], letters: usize) -> Option<(String, bool)> {
+pub(crate) fn last_of(sentences: &[String], letters: usize) -> Option<(String, bool)> {
     let (last, before) = sentences.split_last()?;
     let mut told = last.clone();
     for sentence in before.iter().rev() {
@@ -44,7 +44,7 @@ pub fn last_of(sentences: &[String], letters: usize) -> Option<(String, bool)> {
 }
 
 /// Returns the progress of a review, and its last move.
-pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
+pub(crate) fn reviewed(behind: usize, all: usize, last: &str) -> String {
     match behind {
         0 => t!(app::review_start, count: all),
         number => t!(app::review_move, number, all, last),
@@ -52,7 +52,7 @@ pub fn reviewed(behind: usize, all: usize, last: &str) -> String {
 }
 
 /// Returns why a step through the match's history is impossible.
-pub fn no_such_move(step: HistoryStep) -> String {
+pub(crate) fn no_such_move(step: HistoryStep) -> String {
     match step {
         HistoryStep::Redo => t!(app::nothing_to_redo),
         HistoryStep::Undo | HistoryStep::Restart => t!(app::nothing_to_undo),
@@ -60,7 +60,7 @@ pub fn no_such_move(step: HistoryStep) -> String {
 }
 
 /// Returns the player's results in matches like this one.
-pub fn streak<G: Thinker>(session: &Session<G>) -> String {
+pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
     let alone = session.players().len() == 1;
     let words = |tally: Tally| match session.is_helped() {
         true => t!(app::tally_helped, won: tally.won, played: tally.played()),
@@ -73,13 +73,13 @@ pub fn streak<G: Thinker>(session: &Session<G>) -> String {
 }
 
 /// Joins sentences; empty ones are left out.
-pub fn sentences<const N: usize>(mut said: [String; N]) -> String {
+pub(crate) fn sentences<const N: usize>(mut said: [String; N]) -> String {
     said.sort_by_key(String::is_empty);
     said.join(" ").trim_end().to_owned()
 }
 
 /// Describes a tally of results.
-pub fn won(tally: Tally, alone: bool) -> String {
+pub(crate) fn won(tally: Tally, alone: bool) -> String {
     let (won, played) = (tally.won, tally.played());
     match tally.streak {
         0 | 1 if alone => t!(app::tally_alone, won, played),
@@ -89,7 +89,7 @@ pub fn won(tally: Tally, alone: bool) -> String {
 }
 
 /// Describes the personal bests of a win; empty if there are none.
-pub fn personal_bests(bests: &[PersonalBest]) -> String {
+pub(crate) fn personal_bests(bests: &[PersonalBest]) -> String {
     let first_win = bests.contains(&PersonalBest::FirstWin);
     let text = |best: &PersonalBest| match best {
         PersonalBest::FirstWin => Some(t!(app::best_first_win)),

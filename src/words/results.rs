@@ -7,7 +7,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_store::{Heading, KEPT, MatchResult, Tally, Totals};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
-pub fn reset(game: Option<GameId>) -> Question {
+pub(crate) fn reset(game: Option<GameId>) -> Question {
     let (title, text) = match game {
         Some(game) => (t!(app::reset_title, game: name_of(game)), t!(app::reset_text)),
         None => (t!(app::reset_all_title), t!(app::reset_all_text)),
@@ -16,7 +16,7 @@ pub fn reset(game: Option<GameId>) -> Question {
 }
 
 /// Returns the question before the finished matches of a game are deleted.
-pub fn forget_matches(game: GameId) -> Question {
+pub(crate) fn forget_matches(game: GameId) -> Question {
     Question {
         title: t!(app::forget_title, game: name_of(game)),
         text: t!(app::forget_text),
@@ -26,7 +26,7 @@ pub fn forget_matches(game: GameId) -> Question {
 }
 
 /// The result of a finished match and its opponents.
-pub fn past(result: MatchResult, heading: &Heading) -> String {
+pub(crate) fn past(result: MatchResult, heading: &Heading) -> String {
     let rivals = rivals(heading);
     match (result, rivals.is_empty()) {
         (MatchResult::Won, true) => t!(app::past_won),
@@ -39,7 +39,12 @@ pub fn past(result: MatchResult, heading: &Heading) -> String {
 }
 
 /// When a match ended, and how long it took; `points` in hundredths.
-pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u32>) -> String {
+pub(crate) fn past_remark(
+    game: GameId,
+    heading: &Heading,
+    moves: u32,
+    points: Option<u32>,
+) -> String {
     let moves = counted_moves(moves.into(), heading.players.len());
     let (date, time) = (super::moment(heading.saved), clock(heading.played_seconds));
     let remark = match points {
@@ -53,12 +58,12 @@ pub fn past_remark(game: GameId, heading: &Heading, moves: u32, points: Option<u
 }
 
 /// What the page of finished matches shows.
-pub fn kept(game: GameId) -> String {
+pub(crate) fn kept(game: GameId) -> String {
     t!(app::history_kept, game: name_of(game), kept: KEPT)
 }
 
 /// How many finished matches are left out of the list; empty for none.
-pub fn left_out(count: usize) -> String {
+pub(crate) fn left_out(count: usize) -> String {
     if count == 0 { String::new() } else { t!(app::history_left_out, count) }
 }
 
@@ -86,12 +91,12 @@ fn clock(seconds: u64) -> String {
 }
 
 /// A part of the whole.
-pub fn percent(share: f32) -> String {
+pub(crate) fn percent(share: f32) -> String {
     t!(app::percent, number: format!("{:.0}", share * 100.0))
 }
 
 /// How many of some matches were won, and how many drawn.
-pub fn won_of(tally: &Tally) -> String {
+pub(crate) fn won_of(tally: &Tally) -> String {
     let (won, drawn, played) = (tally.won, tally.drawn, tally.played());
     match drawn {
         0 => t!(app::won_of, won, played),
@@ -100,7 +105,7 @@ pub fn won_of(tally: &Tally) -> String {
 }
 
 /// What a match took on average; empty as long as none was measured.
-pub fn averages(game: GameId, measured: &Totals) -> String {
+pub(crate) fn averages(game: GameId, measured: &Totals) -> String {
     let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
         return String::new();
     };
@@ -115,7 +120,7 @@ pub fn averages(game: GameId, measured: &Totals) -> String {
 }
 
 /// The plot of the last matches for screen readers.
-pub fn trend(recent: &[MatchResult]) -> String {
+pub(crate) fn trend(recent: &[MatchResult]) -> String {
     let count = |these: &[MatchResult], result| these.iter().filter(|r| **r == result).count();
     let all = recent.len();
     let (won, drawn) = (count(recent, MatchResult::Won), count(recent, MatchResult::Drawn));
@@ -132,9 +137,9 @@ pub fn trend(recent: &[MatchResult]) -> String {
 }
 
 /// The number of matches over which the plot of the last ones takes its average.
-pub const TEN: usize = 10;
+pub(crate) const TEN: usize = 10;
 
 /// The quickest and the shortest win of a kind.
-pub fn bests(kind: &str, seconds: u64, moves: u32) -> String {
+pub(crate) fn bests(kind: &str, seconds: u64, moves: u32) -> String {
     t!(app::bests, kind, time: clock(seconds), moves)
 }

@@ -5,7 +5,7 @@ use cardkeep_core::text::{one_line, path};
 use cardkeep_store::{Damage, Fate, Misplaced, Notice, Omissions, StoreError, file_name};
 
 /// An error in a word or two.
-pub fn brief(error: &StoreError) -> String {
+pub(crate) fn brief(error: &StoreError) -> String {
     match error {
         StoreError::NoHome => t!(text::brief_no_home),
         StoreError::NoName => t!(text::brief_no_name),
@@ -27,7 +27,7 @@ pub fn brief(error: &StoreError) -> String {
 }
 
 /// An error of writing in a word or two.
-pub fn brief_unwritten(error: &StoreError) -> String {
+pub(crate) fn brief_unwritten(error: &StoreError) -> String {
     match error {
         StoreError::Io { .. } => t!(text::brief_unwritable),
         other => brief(other),
@@ -35,7 +35,7 @@ pub fn brief_unwritten(error: &StoreError) -> String {
 }
 
 /// An error: what happened, what is safe, and what to do.
-pub fn error(error: &StoreError) -> String {
+pub(crate) fn error(error: &StoreError) -> String {
     let path = error.path().map(path).unwrap_or_default();
     match error {
         StoreError::NoHome => t!(text::no_home),
@@ -102,7 +102,7 @@ fn misplaced(holds: &Misplaced) -> String {
 }
 
 /// What the player should know about a file that was read.
-pub fn notice(notice: &Notice) -> String {
+pub(crate) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::Interrupted(kind) => t!(text::interrupted, kind: kind.key()),
         Notice::Previous { kind, why, fate } => {
@@ -142,7 +142,7 @@ fn fate(fate: &Fate, why: &StoreError) -> String {
 }
 
 /// Which files are not in an export as they should be; empty if all are.
-pub fn omissions(omissions: &Omissions) -> String {
+pub(crate) fn omissions(omissions: &Omissions) -> String {
     let listed = |names: &[String]| one_line(&names.join(", "));
     let Omissions { older, left_out } = omissions;
     let older = (!older.is_empty()).then(|| t!(text::omitted_older, files: listed(older)));

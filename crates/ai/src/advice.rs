@@ -309,7 +309,10 @@ impl Often {
 }
 
 /// Returns the share of the worlds sampled from a view in which something holds.
-pub fn share_of_worlds<G: Game>(view: &G::View, holds: impl Fn(&G, &mut Chance) -> bool) -> f32 {
+pub(crate) fn share_of_worlds<G: Game>(
+    view: &G::View,
+    holds: impl Fn(&G, &mut Chance) -> bool,
+) -> f32 {
     let mut chance = Chance::new(0);
     let count = (0..Often::WORLDS).filter(|_| {
         let world = G::imagine(view, &mut chance);

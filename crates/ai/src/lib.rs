@@ -1,6 +1,7 @@
 //! Computer opponents. They get a seat's view and never the true position (C-4): search starts from
 //! determinizations sampled by [`Game::imagine`](cardkeep_core::engine::Game::imagine).
 
+#![cfg_attr(all(target_os = "linux", not(test)), warn(unreachable_pub))]
 #![deny(missing_docs)]
 
 mod advice;

@@ -3,6 +3,8 @@
 //!
 //! They know nothing of opponents, disks or screens.
 
+#![cfg_attr(all(target_os = "linux", not(test)), warn(unreachable_pub))]
+
 pub mod cards;
 pub mod engine;
 pub mod games;

@@ -12,6 +12,7 @@
 //! - [`Archive`] is everything in one file: [`DataDir::export`] and [`DataDir::import`].
 //! - [`StoreError`] says in a sentence what is wrong, where, and what to do.
 
+#![cfg_attr(all(target_os = "linux", not(test)), warn(unreachable_pub))]
 #![deny(missing_docs)]
 
 mod archive;

@@ -27,7 +27,7 @@ enum Start<G: Game> {
 
 impl<G: Game> Outline<G> {
     /// Returns the deal number, if the match began with a deal.
-    pub fn deal(&self) -> Option<u64> {
+    pub(crate) fn deal(&self) -> Option<u64> {
         match self.start {
             Start::Deal { seed, .. } => Some(seed),
             Start::Position(_) => None,
@@ -36,7 +36,7 @@ impl<G: Game> Outline<G> {
 
     /// Returns the day whose daily deal it is if it was dealt on this day; see
     /// [`day_of`](super::day_of).
-    pub fn day(&self, today: Option<Date>) -> Option<Date> {
+    pub(crate) fn day(&self, today: Option<Date>) -> Option<Date> {
         match &self.start {
             Start::Deal { setup, seed } => daily::<G>(&setup.options, *seed, today),
             Start::Position(_) => None,

@@ -10,7 +10,7 @@ use cardkeep_ai::four_horsemen::Reason;
 use cardkeep_core::games::four_horsemen::Action;
 
 /// Returns the arrow of an action; of several gifts, the first for a rival.
-pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let (card, to) = match action {
         Action::Play(card) => (card, Target::Zone(Zone::Round(me))),
@@ -24,7 +24,7 @@ pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
 }
 
 /// Returns an action as a sentence; of a won round, the gifts for the rivals.
-pub fn action(names: &Names, action: Action) -> String {
+pub(super) fn action(names: &Names, action: Action) -> String {
     match action {
         Action::Play(card) => t!(text::hint_play, card),
         Action::Fate(card) => t!(text::hint_fate, card),
@@ -37,7 +37,7 @@ pub fn action(names: &Names, action: Action) -> String {
 }
 
 /// Returns a reason as a sentence.
-pub fn reason(names: &Names, reason: Reason) -> String {
+pub(super) fn reason(names: &Names, reason: Reason) -> String {
     match reason {
         Reason::WinsRound => t!(text::hint_wins_round),
         Reason::OftenWins(often) => {

@@ -13,7 +13,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Card, Event, Position, View, hand_size};
 
 /// Returns the beats of a deal, card by card, beginning with all cards in the deck.
-pub fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
+pub(super) fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     let seats = view.public.favor.seats();
     let zones = Seat::all(seats).map(Zone::Hand).chain([Zone::Fate]);
     let back = zones.map(|from| Move::All { from, to: Zone::Deck });
@@ -37,7 +37,7 @@ pub fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
 
 /// Returns the beats of an event. `placed` tells whether a gift was already placed at its
 /// destination.
-pub fn beats(
+pub(super) fn beats(
     names: &Names,
     moment: &Moment<Position>,
     placed: impl Fn(Card, Seat) -> bool,

@@ -9,7 +9,7 @@ use cardkeep_core::games::four_horsemen::{
 };
 
 /// What a card does.
-pub fn card(card: Card) -> Vec<String> {
+pub(super) fn card(card: Card) -> Vec<String> {
     let value = card.value();
     let does = match card.suit() {
         Horseman::Death => t!(text::card_death, value),
@@ -21,7 +21,12 @@ pub fn card(card: Card) -> Vec<String> {
 }
 
 /// What a seat's cards are worth, and how that comes about suit by suit.
-pub fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String, Vec<String>) {
+pub(super) fn standing(
+    seat: Seat,
+    piles: &Piles,
+    favor: u8,
+    names: &Names,
+) -> (String, Vec<String>) {
     let sheets = score(piles);
     let pile = &piles[seat];
     let favor = t!(text::standing_favor, favor, target: FAVOR_TO_WIN);

@@ -6,7 +6,7 @@ use cardkeep_core::games::four_horsemen::{Action, Card, Event, Gifts, Position, 
 
 /// Incomplete gifts.
 #[derive(Clone, Debug)]
-pub struct Giving {
+pub(super) struct Giving {
     winner: Seat,
     /// Every way to give out the round.
     legal: Vec<Gifts>,
@@ -16,7 +16,7 @@ pub struct Giving {
 
 impl Giving {
     /// Creates the gifts of a round's winner from the player's choices.
-    pub fn new(position: &Position, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
+    pub(super) fn new(position: &Position, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
         let mut actions = Vec::new();
         position.legal_actions(&mut actions);
         let gifts = |action: Action| match action {
@@ -26,34 +26,34 @@ impl Giving {
         Giving { winner, legal: actions.into_iter().filter_map(gifts).collect(), said }
     }
 
-    pub fn winner(&self) -> Seat {
+    pub(super) fn winner(&self) -> Seat {
         self.winner
     }
 
     /// Whether there are choices to undo.
-    pub fn is_begun(&self) -> bool {
+    pub(super) fn is_begun(&self) -> bool {
         !self.said.is_empty()
     }
 
     /// Returns the settled gifts: the player's choices, and those with only one possibility left.
-    pub fn gifts(&self) -> Gifts {
+    pub(super) fn gifts(&self) -> Gifts {
         common(self.matching(&self.said))
     }
 
     /// Returns these gifts with one more.
-    pub fn gifts_with(&self, card: Card, seat: Seat) -> Option<Gifts> {
+    pub(super) fn gifts_with(&self, card: Card, seat: Seat) -> Option<Gifts> {
         let said = self.said_with(card, seat);
         let possible = self.matching(&said).next().is_some();
         possible.then(|| common(self.matching(&said)))
     }
 
     /// Returns the receiver of a card, if settled.
-    pub fn receiver(&self, card: Card) -> Option<Seat> {
+    pub(super) fn receiver(&self, card: Card) -> Option<Seat> {
         receiver(&self.gifts(), card)
     }
 
     /// Whether a card's receiver is the same whatever the player chooses.
-    pub fn is_fixed(&self, card: Card) -> bool {
+    pub(super) fn is_fixed(&self, card: Card) -> bool {
         receiver(&common(self.legal.iter().copied()), card).is_some()
     }
 
@@ -61,7 +61,7 @@ impl Giving {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn with(
+    pub(super) fn with(
         &self,
         position: &Position,
         card: Card,
@@ -81,7 +81,7 @@ impl Giving {
 
     /// Returns the choices without a card or, if its receiver followed from other choices, without
     /// the latest choice.
-    pub fn without(&self, card: Card) -> Vec<(Card, Seat)> {
+    pub(super) fn without(&self, card: Card) -> Vec<(Card, Seat)> {
         let mut left = self.said.clone();
         let said = left.iter().position(|(said, _)| *said == card);
         if let Some(at) = said.or(left.len().checked_sub(1)) {
@@ -91,7 +91,7 @@ impl Giving {
     }
 
     /// Returns the action, once every card has a receiver.
-    pub fn action(&self) -> Option<Action> {
+    pub(super) fn action(&self) -> Option<Action> {
         let gifts = self.gifts();
         self.legal.contains(&gifts).then_some(Action::Give(gifts))
     }
@@ -122,12 +122,12 @@ fn receiver(gifts: &Gifts, card: Card) -> Option<Seat> {
 }
 
 /// Whether gifts would eliminate a seat from the hand.
-pub fn eliminates(seat: Seat, preview: &Preview) -> bool {
+pub(super) fn eliminates(seat: Seat, preview: &Preview) -> bool {
     preview.events.contains(&Event::Eliminated { seat })
 }
 
 /// Returns the card of a seat that gifts would destroy, and the War card that would do it.
-pub fn destroyed(seat: Seat, preview: &Preview) -> Option<(Card, Card)> {
+pub(super) fn destroyed(seat: Seat, preview: &Preview) -> Option<(Card, Card)> {
     preview.events.iter().find_map(|event| match event {
         Event::Destroyed { seat: whose, card, by } if *whose == seat => Some((*card, *by)),
         _ => None,

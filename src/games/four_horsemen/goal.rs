@@ -6,7 +6,7 @@ use crate::table::goal::{Goal, Standing, Warning};
 use crate::ui::GoalMark;
 use cardkeep_core::games::four_horsemen::FAVOR_TO_WIN;
 
-pub fn goal(play: &Play) -> Goal {
+pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let standing = |seat| {
         let out = view.public.piles[seat].out();

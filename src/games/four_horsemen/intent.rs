@@ -9,10 +9,10 @@ use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::four_horsemen::{Action, Card, CardSet};
 
 /// A reaction of this table.
-pub type TableReaction = Reaction<Action, Zone, Infallible>;
+pub(super) type TableReaction = Reaction<Action, Zone, Infallible>;
 
 /// Returns the player that a zone belongs to.
-pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
+pub(super) fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
     match place {
         Zone::Pile(seat) => Some(seat),
         Zone::Hand(seat) => Some(seat).filter(|seat| !play.names.is_me(*seat)),
@@ -21,7 +21,7 @@ pub fn seat_of(play: &Play, place: Zone) -> Option<Seat> {
 }
 
 /// Returns the seat whose panel has the keyboard cursor.
-pub fn pointed_seat(play: &Play) -> Option<Seat> {
+pub(super) fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
         Some(Target::Zone(place)) => seat_of(play, place),
         _ => None,
@@ -29,20 +29,20 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
 }
 
 /// Iterates over the cards played to the round, clockwise from the player's left neighbor.
-pub fn played(play: &Play) -> impl Iterator<Item = Card> {
+pub(super) fn played(play: &Play) -> impl Iterator<Item = Card> {
     let seats = play.names.clockwise();
     let seats = seats.clone().skip(1).chain(seats.take(1));
     seats.filter_map(|seat| play.view.public.round[seat]).map(|played| played.card)
 }
 
 /// Returns the card of a piece in the player's hand.
-pub fn own(play: &Play, piece: usize) -> Option<Card> {
+pub(super) fn own(play: &Play, piece: usize) -> Option<Card> {
     let piece = play.scene.pieces().get(piece)?;
     piece.card.filter(|_| piece.place == Zone::Hand(play.names.human()) && piece.face_up)
 }
 
 /// Returns the hand card that is chosen or at the cursor.
-pub fn meant(play: &Play) -> Option<Card> {
+pub(super) fn meant(play: &Play) -> Option<Card> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => Some(piece),
         _ => None,
@@ -51,13 +51,13 @@ pub fn meant(play: &Play) -> Option<Card> {
 }
 
 /// Returns the cards of the player's hand that may be played now.
-pub fn playable(play: &Play) -> CardSet {
+pub(super) fn playable(play: &Play) -> CardSet {
     let may = |card: &Card| play.position().check(Action::Play(*card)).is_ok();
     play.position().hand(play.names.human()).iter().filter(may).collect()
 }
 
 /// Returns the player's choices of gifts: cards of a won round with their receivers.
-pub fn said(play: &Play) -> Vec<(Card, Seat)> {
+pub(super) fn said(play: &Play) -> Vec<(Card, Seat)> {
     let gift = |(piece, zone): &(usize, Zone)| match zone {
         Zone::Pile(seat) => Some((play.card(*piece)?, *seat)),
         _ => None,
@@ -67,7 +67,7 @@ pub fn said(play: &Play) -> Vec<(Card, Seat)> {
 
 /// Places cards of a won round with their receivers and picks up `taken_up` to give to another
 /// seat.
-pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> TableReaction {
+pub(super) fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> TableReaction {
     let piece = |card: Card| play.scene.pieces().of(card);
     let place = |(card, seat): &(Card, Seat)| Some((piece(*card)?, Zone::Pile(*seat)));
     Reaction::Arrange {
@@ -77,6 +77,6 @@ pub fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>) -> Ta
 }
 
 /// Undoes all choices of gifts.
-pub fn clear() -> TableReaction {
+pub(super) fn clear() -> TableReaction {
     Reaction::Arrange { placed: Vec::new(), chosen: Vec::new() }
 }

@@ -11,7 +11,7 @@ use cardkeep_core::games::four_horsemen::Card;
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub(crate) enum Message {
     Hand(u8),
     PutUnder(Seat, Option<Card>),
     Played {

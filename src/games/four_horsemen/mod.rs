@@ -53,7 +53,7 @@ type Play = play::Play<FourHorsemen>;
 
 /// State of the table besides the match.
 #[derive(Default)]
-pub struct FourHorsemen {
+pub(super) struct FourHorsemen {
     /// The won round that the player is giving out.
     giving: Option<Giving>,
     /// The winner of the round, until the next card is played.

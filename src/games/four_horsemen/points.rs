@@ -3,20 +3,20 @@
 use crate::i18n::{four_horsemen as text, t};
 
 /// The value of the cards of an eliminated seat.
-pub const NOTHING: &str = "–";
+pub(super) const NOTHING: &str = "–";
 
 /// Formats a number with its sign: `+5`, `−3`, `0`.
-pub fn signed(points: i8) -> String {
+pub(super) fn signed(points: i8) -> String {
     if points <= 0 { worth(points) } else { format!("+{points}") }
 }
 
 /// Formats a number with a minus sign as wide as a plus.
-pub fn worth(points: i8) -> String {
+pub(super) fn worth(points: i8) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
 /// Formats a value and its value after a change; [`NOTHING`] for a seat that would be eliminated.
-pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
+pub(super) fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
     match then {
         Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
         Some(None) => format!("{} › {NOTHING}", worth(now)),
@@ -25,12 +25,12 @@ pub fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
 }
 
 /// Returns the sign beside the symbol of Famine.
-pub fn sign_of(points: i8) -> &'static str {
+pub(super) fn sign_of(points: i8) -> &'static str {
     if points < 0 { "−" } else { "+" }
 }
 
 /// Formats points in words: `−1 point`, `3 points`.
-pub fn points_in_words(points: i8) -> String {
+pub(super) fn points_in_words(points: i8) -> String {
     t!(text::points, points: worth(points), count: points.unsigned_abs())
 }
 

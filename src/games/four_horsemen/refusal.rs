@@ -3,7 +3,7 @@
 use crate::i18n::{four_horsemen as text, t};
 use cardkeep_core::games::four_horsemen::Refusal;
 
-pub fn refusal(refusal: Refusal) -> String {
+pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::MustOpen(card) => t!(text::refused_must_open, card),
         Refusal::NotInHand(card) => t!(text::refused_not_in_hand, card),

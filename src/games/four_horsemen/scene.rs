@@ -7,7 +7,7 @@ use cardkeep_core::games::four_horsemen::{Card, Gifts, Played, Position, Round, 
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Zone {
+pub(crate) enum Zone {
     /// Not dealt yet.
     Deck,
     Fate,
@@ -20,7 +20,7 @@ pub enum Zone {
 
 /// All 24 cards.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     human: Seat,
     seats: u8,
     pieces: Pieces<Zone, Card>,
@@ -28,12 +28,12 @@ pub struct Scene {
 
 impl Scene {
     /// Returns the number of cards in a zone.
-    pub fn count(&self, zone: Zone) -> usize {
+    pub(crate) fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
     /// Moves the cards of a round to their chosen receivers, or back to the center.
-    pub fn set_out(&mut self, round: &Round, gifts: &Gifts) {
+    pub(crate) fn set_out(&mut self, round: &Round, gifts: &Gifts) {
         for (seat, card) in round.pairs().filter_map(|(seat, card)| Some((seat, (*card)?.card))) {
             let given = gifts.iter().find(|(given, _)| *given == card);
             let zone = given.map_or(Zone::Round(seat), |(_, to)| Zone::Pile(to));

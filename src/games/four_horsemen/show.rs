@@ -20,7 +20,7 @@ use cardkeep_core::games::four_horsemen::{
 };
 use slint::{Global, ModelRc};
 
-pub fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
+pub(super) fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let face = match piece.card {
         Some(card) if piece.face_up => Face::up(card),
@@ -94,7 +94,7 @@ fn round_card(
     Look { ring, label: label(card_use), acts: giving.is_some(), ..plain }
 }
 
-pub fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
+pub(super) fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
     let sizes = seats::sign_sizes(window);
     let draw = |suit| move |pixels| art.horseman(suit, pixels);
     let panel = |seat| {
@@ -244,7 +244,7 @@ fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
 }
 
 /// Returns the result of a hand that has just ended.
-pub fn hand_result(
+pub(super) fn hand_result(
     hand: u8,
     sheets: &BySeat<Option<Sheet>>,
     favor: Option<Seat>,
@@ -276,7 +276,7 @@ pub fn hand_result(
 }
 
 /// Returns the outcome of the match, once it is over.
-pub fn result(play: &Play) -> Option<Outcome> {
+pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let favor = &play.position().public().favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();

@@ -5,7 +5,7 @@ use crate::table::tips::{TipOf, at};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, FATAL, Horseman, Phase, View};
 
-pub const TIPS: &[TipOf<FourHorsemen>] = &[
+pub(super) const TIPS: &[TipOf<FourHorsemen>] = &[
     TipOf::<FourHorsemen> {
         id: "keep-death",
         now: |view| {
@@ -94,7 +94,7 @@ fn held(view: &View, seat: Seat, suit: Horseman) -> usize {
 }
 
 /// Returns a number that changes with each round.
-pub fn turn_number(view: &View) -> usize {
+pub(super) fn turn_number(view: &View) -> usize {
     let given: usize = view.public.piles.iter().map(|pile| pile.cards().len()).sum();
     100 * usize::from(view.hand_number) + given
 }

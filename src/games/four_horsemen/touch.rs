@@ -11,7 +11,7 @@ use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::four_horsemen::{Action, Card};
 
 /// Returns the reaction to a touch, given what is chosen.
-pub fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReaction {
+pub(super) fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReaction {
     if let Some((piece, card)) = touch.piece.and_then(|piece| Some((piece, own(play, piece)?))) {
         return hand(play, piece, card, touch.how);
     }

@@ -15,7 +15,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{BySeat, Card, Phase, Preview, Sheet, View};
 
 /// An opponent's level, or what it does instead.
-pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
+pub(super) fn note(level: Option<Level>, out: bool, acting: bool) -> String {
     match level {
         _ if out => t!(text::note_out),
         Some(_) if acting => t!(text::note_thinking),
@@ -24,7 +24,7 @@ pub fn note(level: Option<Level>, out: bool, acting: bool) -> String {
 }
 
 /// Where the match stands, for the list of saves.
-pub fn summary(view: &View) -> String {
+pub(super) fn summary(view: &View) -> String {
     let others = view.public.favor.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.public.favor[view.seat];
@@ -42,7 +42,13 @@ pub fn summary(view: &View) -> String {
 
 /// The prompt, except while the player gives cards out. `card` is the card that the player has
 /// picked, `fate` whether it can go under the Fate deck, `keys` whether it was picked by keyboard.
-pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
+pub(super) fn prompt(
+    view: &View,
+    card: Option<Card>,
+    fate: bool,
+    keys: bool,
+    names: &Names,
+) -> String {
     let rival = |seat| names.of_seat(seat);
     let waits = match (view.public.phase, card, view.public.round.winning()) {
         (Phase::Play(seat), Some(card), _) if seat == view.seat => {
@@ -70,7 +76,7 @@ pub fn prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &N
 
 /// The prompt while the keyboard points at a seat that could get the chosen card, with what that
 /// would do.
-pub fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
+pub(super) fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
     let give = t!(text::prompt_give_to_key, who: names.person(seat), card);
     let effect = preview.and_then(|preview| effect_on(seat, &preview, names));
     [Some(give), effect].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -78,7 +84,12 @@ pub fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) 
 
 /// The prompt while the player gives out a round and has not picked a card; `preview` is what the
 /// gifts so far would do.
-pub fn giving(giving: &Giving, preview: Option<&Preview>, keys: bool, names: &Names) -> String {
+pub(super) fn giving(
+    giving: &Giving,
+    preview: Option<&Preview>,
+    keys: bool,
+    names: &Names,
+) -> String {
     let effect = || {
         let on = |seat| effect_on(seat, preview?, names);
         names.clockwise().find_map(on).filter(|_| giving.is_begun() || giving.action().is_some())
@@ -109,7 +120,7 @@ fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
 }
 
 /// What gifts would do to a seat, for its badge; empty if they would do nothing special.
-pub fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
+pub(super) fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     if eliminates(seat, preview) {
         return t!(text::badge_third_death);
     }
@@ -128,7 +139,7 @@ pub fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
 }
 
 /// What each suit of a seat scores, the highest suit first, and the total.
-pub fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
+pub(super) fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
     let Some(sheet) = sheet else { return ([NOTHING; 4].map(String::from), t!(text::total_out)) };
     let pestilence = if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
     let [death, war, pestilence] = [sheet.death, sheet.war, pestilence].map(|it| it.to_string());
@@ -136,7 +147,7 @@ pub fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
 }
 
 /// Why a seat gained the Favor of a hand or nobody did.
-pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> String {
+pub(super) fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> String {
     let left = sheets.iter().flatten().count();
     let note = match (favor, left) {
         (Some(_), 1) => t!(text::note_last),
@@ -152,7 +163,7 @@ pub fn hand_note(favor: Option<Seat>, sheets: &BySeat<Option<Sheet>>) -> String 
 
 /// What the player can do with a card now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CardUse {
+pub(super) enum CardUse {
     Playable,
     Unplayable,
     /// The card is in the middle and can be given to a player.
@@ -164,7 +175,7 @@ pub enum CardUse {
 }
 
 /// The label of a card for screen readers.
-pub fn label(
+pub(super) fn label(
     piece: &Piece<Zone, Card>,
     card_use: Option<CardUse>,
     chosen: bool,

@@ -15,7 +15,7 @@ const EACH: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 
 /// A question to the solver.
 #[derive(Clone, Debug)]
-pub enum SolverQuery {
+pub(super) enum SolverQuery {
     /// A move of a winning line.
     Hint(Box<Position>),
     /// Other good moves than this one that lead to winnable positions.
@@ -34,7 +34,7 @@ pub enum SolverQuery {
 
 /// The solver's answer.
 #[derive(Clone, Debug)]
-pub enum SolverAnswer {
+pub(super) enum SolverAnswer {
     Hint(Verdict),
     Others(Vec<Action>),
     Winnable(Verdict),
@@ -75,7 +75,7 @@ fn others(position: &Position, known: Action, cancel: &AtomicBool) -> Vec<Action
 }
 
 /// A running search. Dropping it cancels it.
-pub struct Search {
+pub(super) struct Search {
     /// Whether the player requested it and is waiting.
     pub asked: bool,
     answer: Receiver<SolverAnswer>,
@@ -87,7 +87,7 @@ impl Search {
     ///
     /// # Errors
     /// Why no thread could be started.
-    pub fn begin(wish: SolverQuery) -> std::io::Result<Search> {
+    pub(super) fn begin(wish: SolverQuery) -> std::io::Result<Search> {
         let (answers, answer) = channel();
         let cancel = Arc::new(AtomicBool::new(false));
         let stop = Arc::clone(&cancel);
@@ -100,7 +100,7 @@ impl Search {
     }
 
     /// Returns the answer, once there is one.
-    pub fn answer(&self) -> Option<SolverAnswer> {
+    pub(super) fn answer(&self) -> Option<SolverAnswer> {
         self.answer.try_recv().ok()
     }
 }

@@ -22,14 +22,14 @@ const REIGN: u64 = 1500;
 
 /// Returns the beats of the deal, beginning with all cards in one pile, which must be visible
 /// before they can fly from it.
-pub fn deal() -> Vec<Beat<FourKingdoms>> {
+pub(super) fn deal() -> Vec<Beat<FourKingdoms>> {
     let to = Spot::Talon;
     let moves = Spot::all().filter(|spot| *spot != to).map(|from| Move::All { from, to });
     vec![Beat { moves: moves.collect(), ..Beat::still(HEAP) }, Beat::after(0)]
 }
 
 /// Returns the beats of an event.
-pub fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
+pub(super) fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
     match event {
         Event::Dealt { card } => vec![Beat::after(BETWEEN).with(Message::Dealt(*card))],
         Event::Moved { cards, to, .. } => {
@@ -46,7 +46,7 @@ pub fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
 }
 
 /// Returns how many kingdoms are highlighted as complete: one more with each beat of the win.
-pub fn crowned(play: &Play) -> usize {
+pub(super) fn crowned(play: &Play) -> usize {
     let comes_later = play.steps.iter().any(|step| matches!(step, Step::Moment(_)));
     if !play.position().public().is_won() || comes_later {
         return 0;
@@ -55,7 +55,7 @@ pub fn crowned(play: &Play) -> usize {
 }
 
 /// Returns the beats that demonstrate a line of moves without making them; then the cards return.
-pub fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
+pub(super) fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
     let mut position = play.position().clone();
     let mut beats = Vec::new();
     for action in line {

@@ -12,7 +12,7 @@ use cardkeep_core::games::four_kingdoms::Action;
 
 /// A task that the game carries out for the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Task {
+pub(crate) enum Task {
     Hint,
     /// Sends all remaining cards home.
     Finish,
@@ -27,7 +27,7 @@ pub enum Task {
 }
 
 /// Returns the icons of the table, and commands with only a key.
-pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
+pub(super) fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     let (_, ahead) = play.session.record().depth();
     let open = play.session.outcome().is_none() || play.session.is_reviewing();
     let icon = |icon, key, command| Command { icon, key, ..command };
@@ -44,7 +44,7 @@ pub fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
 }
 
 /// Returns the top of the menu: what only this game has.
-pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
+pub(super) fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
     MenuOf::<FourKingdoms> {
         title: words::menu_title(&play.session),
         copies: play.session.deal().map(|deal| deal.to_string()),
@@ -61,7 +61,7 @@ pub fn menu(game: &FourKingdoms, play: &Play) -> MenuOf<FourKingdoms> {
 }
 
 /// Returns the options when no useful moves are left, or when the game can't be won any more.
-pub fn dead_end(game: &FourKingdoms) -> MenuOf<FourKingdoms> {
+pub(super) fn dead_end(game: &FourKingdoms) -> MenuOf<FourKingdoms> {
     let (title, note) = match game.lost && !game.stuck {
         true => (t!(text::lost_title), t!(text::lost_text)),
         false => (t!(text::stuck_title), t!(text::stuck_text)),

@@ -7,7 +7,7 @@ use crate::ui::GoalMark;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 
-pub fn goal(play: &Play) -> Goal {
+pub(super) fn goal(play: &Play) -> Goal {
     let standing = Standing::new(Seat(0), play.scene.home(), Card::COUNT);
     Goal {
         sentence: t!(text::goal, cards: Card::COUNT),

@@ -9,7 +9,7 @@ use cardkeep_core::games::four_kingdoms::{PileId, RUN};
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub(crate) enum Message {
     Dealt(Card),
     Moved {
         cards: Pile<RUN>,

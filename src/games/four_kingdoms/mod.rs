@@ -47,7 +47,7 @@ const LONGEST_BESIDE: usize = 120;
 
 /// State of the table besides the game.
 #[derive(Default)]
-pub struct FourKingdoms {
+pub(super) struct FourKingdoms {
     /// Whether no useful moves are left (FK-12).
     stuck: bool,
     /// The move from which all remaining cards go home automatically.

@@ -41,13 +41,13 @@ impl Source {
 }
 
 /// Returns where the chosen cards can go.
-pub fn targets(play: &Play) -> Vec<Spot> {
+pub(super) fn targets(play: &Play) -> Vec<Spot> {
     let chosen = Source::of(play, &play.chosen);
     chosen.into_iter().flat_map(|chosen| chosen.targets(play)).collect()
 }
 
 /// Returns the prompt while these cards are chosen, by their lowest card.
-pub fn prompt(play: &Play, card: Card) -> String {
+pub(super) fn prompt(play: &Play, card: Card) -> String {
     match Source::of(play, &play.chosen) {
         Some(chosen) if chosen.targets(play).next().is_none() => {
             words::nowhere(card, chosen.from, play.position())
@@ -57,7 +57,7 @@ pub fn prompt(play: &Play, card: Card) -> String {
 }
 
 /// Returns the reaction to a touch.
-pub fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
+pub(super) fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
     let place = match touch.place {
         Some(Spot::At(place)) => place,
         Some(Spot::Talon) if touch.how == How::Drop => return Reaction::Clear,

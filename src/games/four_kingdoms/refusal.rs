@@ -4,7 +4,7 @@ use crate::i18n::{four_kingdoms as text, place_key, t};
 use cardkeep_core::cards::Suit;
 use cardkeep_core::games::four_kingdoms::{PileId, Refusal};
 
-pub fn refusal(refusal: Refusal) -> String {
+pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::NoSuchPlace => t!(text::refused_no_such_place),
         Refusal::AceOntoCard => t!(text::refused_ace_onto_card),

@@ -9,24 +9,24 @@ use cardkeep_core::games::four_kingdoms::{Kingdom, PileId, Position, ROWS, View}
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Spot {
+pub(crate) enum Spot {
     Talon,
     At(PileId),
 }
 
 /// The kingdoms in display order.
-pub const KINGDOMS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+pub(super) const KINGDOMS: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
 impl Spot {
     /// Iterates over every spot in the markup's order: kingdoms, free lands, waste and talon.
-    pub fn all() -> impl Iterator<Item = Spot> {
+    pub(crate) fn all() -> impl Iterator<Item = Spot> {
         let homes = |suit| Kingdom::new(suit).homes().into_iter().chain([PileId::Guest(suit)]);
         let kingdoms = KINGDOMS.into_iter().flat_map(homes).map(Spot::At);
         kingdoms.chain(Spot::lands()).chain([Spot::At(PileId::Waste), Spot::Talon])
     }
 
     /// Iterates over the free lands.
-    pub fn lands() -> impl Iterator<Item = Spot> {
+    pub(crate) fn lands() -> impl Iterator<Item = Spot> {
         (1..=ROWS as u8).map(|row| Spot::At(PileId::Row(row)))
     }
 }
@@ -43,22 +43,22 @@ impl fmt::Display for Spot {
 
 /// All 52 cards.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     pieces: Pieces<Spot, Card>,
 }
 
 impl Scene {
     /// Returns the number of the top card of a spot.
-    pub fn top(&self, spot: Spot) -> Option<usize> {
+    pub(crate) fn top(&self, spot: Spot) -> Option<usize> {
         self.pieces.at(spot).last().copied()
     }
 
-    pub fn is_empty(&self, spot: Spot) -> bool {
+    pub(crate) fn is_empty(&self, spot: Spot) -> bool {
         self.top(spot).is_none()
     }
 
     /// Returns how many cards are home, as far as shown.
-    pub fn home(&self) -> usize {
+    pub(crate) fn home(&self) -> usize {
         let home = |number: &usize| match self.pieces.get(*number) {
             Some(Piece { place: Spot::At(place), .. }) => place.is_home(),
             _ => false,
@@ -67,13 +67,13 @@ impl Scene {
     }
 
     /// Returns how many cards of a spot are face down.
-    pub fn down(&self, spot: Spot) -> usize {
+    pub(crate) fn down(&self, spot: Spot) -> usize {
         let down = |number: &usize| self.pieces.get(*number).is_some_and(|piece| !piece.face_up);
         self.pieces.at(spot).iter().filter(|number| down(number)).count()
     }
 
     /// Returns a card and all cards on it, which move together; empty if it can't be moved.
-    pub fn taken_with(&self, number: usize) -> Vec<usize> {
+    pub(crate) fn taken_with(&self, number: usize) -> Vec<usize> {
         let Some(Piece { place: spot @ Spot::At(place), face_up: true, .. }) =
             self.pieces.get(number)
         else {

@@ -13,7 +13,7 @@ use crate::ui::{self, KingdomSlot, Result as Outcome, Ring, ScoreLine};
 use cardkeep_core::cards::{Card, Suit};
 use cardkeep_core::games::four_kingdoms::Action;
 
-pub fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
+pub(super) fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let card = piece.card.filter(|_| piece.face_up);
     let mut look = Look::plain(card.map_or(Face::Down, Face::up));
@@ -64,7 +64,7 @@ fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
 }
 
-pub fn update_ui(play: &Play, window: &ui::App, art: &CardArt) {
+pub(super) fn update_ui(play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKingdoms>();
     own.set_slots(updated(own.get_slots(), slots(play)));
     let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
@@ -96,7 +96,7 @@ fn slots(play: &Play) -> Vec<KingdomSlot> {
 }
 
 /// Returns the outcome of the game, once it is over.
-pub fn result(play: &Play) -> Option<Outcome> {
+pub(super) fn result(play: &Play) -> Option<Outcome> {
     play.session.outcome()?;
     let line = |(name, total): (String, String)| ScoreLine {
         name: name.into(),

@@ -6,7 +6,7 @@ use crate::table::tips::{TipOf, at};
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::four_kingdoms::{Action, Kingdom, PileId, View};
 
-pub const TIPS: &[TipOf<FourKingdoms>] = &[
+pub(super) const TIPS: &[TipOf<FourKingdoms>] = &[
     TipOf::<FourKingdoms> {
         id: "guest",
         now: |view| {
@@ -93,6 +93,6 @@ fn tops(view: &View) -> impl Iterator<Item = Card> {
 }
 
 /// Returns a number that changes with each card dealt, because a game played alone has no turns.
-pub fn turn_number(view: &View) -> usize {
+pub(super) fn turn_number(view: &View) -> usize {
     view.talon_cards
 }

@@ -9,7 +9,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_kingdoms::PileId;
 
 /// Returns the spread if the player asks about the waste and it has more than one card.
-pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
+pub(super) fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
     let place = match target {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
         Target::Zone(place) => place,
@@ -19,7 +19,7 @@ pub fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
 }
 
 /// Returns the spread of the waste, unless it is empty.
-pub fn waste(play: &Play) -> Option<Explanation> {
+pub(super) fn waste(play: &Play) -> Option<Explanation> {
     let waste = &play.position().public().waste;
     let top = *waste.last()?;
     let card = |card: &Card| SpreadCard::new(Face::up(*card), t!(cards::title, card: *card));

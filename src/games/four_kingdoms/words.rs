@@ -13,7 +13,7 @@ use cardkeep_core::games::four_kingdoms::{Action, Kingdom, PileId, Position, Rew
 use cardkeep_store::Tally;
 
 /// Why a card has nowhere to go, and what would help. `from` is where it is.
-pub fn nowhere(card: Card, from: PileId, position: &Position) -> String {
+pub(super) fn nowhere(card: Card, from: PileId, position: &Position) -> String {
     if from.is_home() {
         return t!(text::stays_home, card);
     }
@@ -29,7 +29,7 @@ pub fn nowhere(card: Card, from: PileId, position: &Position) -> String {
 }
 
 /// The result of the search for the last winnable position.
-pub fn rewound(way: Rewind) -> String {
+pub(super) fn rewound(way: Rewind) -> String {
     match way {
         Rewind::Actions(0) => t!(text::rewound_none),
         Rewind::Actions(count) => t!(text::rewound, count),
@@ -39,7 +39,7 @@ pub fn rewound(way: Rewind) -> String {
 }
 
 /// The progress of the game.
-pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
+pub(super) fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
     match (home, day) {
         (0, Some(day)) if moves == 0 => t!(text::prompt_start_daily, day: month_day(day)),
         (0, None) if moves == 0 => t!(text::prompt_start),
@@ -48,7 +48,7 @@ pub fn progress(home: usize, moves: u32, day: Option<Date>) -> String {
 }
 
 /// Whether the game can still be won, as far as the solver knows.
-pub fn verdict(verdict: &Verdict) -> String {
+pub(super) fn verdict(verdict: &Verdict) -> String {
     match verdict {
         Verdict::Winnable(_) => t!(text::winnable_yes),
         Verdict::Unwinnable => t!(text::winnable_no),
@@ -57,7 +57,7 @@ pub fn verdict(verdict: &Verdict) -> String {
 }
 
 /// The lines of the result: names and values.
-pub fn result(session: &Session<Position>) -> Vec<(String, String)> {
+pub(super) fn result(session: &Session<Position>) -> Vec<(String, String)> {
     let tally = session.tally();
     let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
     let day = session.day().map(|day| (t!(text::result_daily), Some(month_day(day))));
@@ -74,7 +74,7 @@ pub fn result(session: &Session<Position>) -> Vec<(String, String)> {
 }
 
 /// The title of the menu: the day of the deal, or its number.
-pub fn menu_title(session: &Session<Position>) -> String {
+pub(super) fn menu_title(session: &Session<Position>) -> String {
     match (session.day(), session.deal()) {
         (Some(day), _) => t!(app::title_daily, day: month_day(day)),
         (None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
@@ -83,7 +83,7 @@ pub fn menu_title(session: &Session<Position>) -> String {
 }
 
 /// How often the player won, once the game is over.
-pub fn tally(session: &Session<Position>) -> String {
+pub(super) fn tally(session: &Session<Position>) -> String {
     let told = |tally: Tally| match session.is_helped() {
         true => t!(text::tally_helped, won: tally.won, played: tally.played()),
         false => t!(app::tally_alone, won: tally.won, played: tally.played()),
@@ -95,13 +95,13 @@ pub fn tally(session: &Session<Position>) -> String {
 }
 
 /// The progress of a game, for the list of saves.
-pub fn summary(view: &View) -> String {
+pub(super) fn summary(view: &View) -> String {
     let home: usize = view.public.kingdoms.iter().map(Kingdom::home).sum();
     t!(text::summary, home, stock: view.talon_cards)
 }
 
 /// Minutes and seconds.
-pub fn time(seconds: u64) -> String {
+pub(super) fn time(seconds: u64) -> String {
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
@@ -109,7 +109,7 @@ pub fn time(seconds: u64) -> String {
 }
 
 /// What an empty place is and takes, and while it is locked, why.
-pub fn describe(spot: Spot, position: &Position) -> String {
+pub(super) fn describe(spot: Spot, position: &Position) -> String {
     let Spot::At(place) = spot else { return t!(text::stock_empty) };
     let kingdom = place.suit().map(|suit| position.public().kingdom(suit));
     let locked = kingdom.is_some_and(|kingdom| kingdom.barred(place).is_some());
@@ -127,7 +127,7 @@ pub fn describe(spot: Spot, position: &Position) -> String {
 }
 
 /// The text of a hint.
-pub fn hint(action: Action, position: &Position) -> String {
+pub(super) fn hint(action: Action, position: &Position) -> String {
     let Action::Move { from, to, count } = action else { return t!(text::hint_deal) };
     let lowest = match from {
         PileId::Row(row) => {
@@ -148,7 +148,7 @@ pub fn hint(action: Action, position: &Position) -> String {
 }
 
 /// Where a card belongs and what it needs.
-pub fn explain(card: Card, position: &Position) -> Vec<String> {
+pub(super) fn explain(card: Card, position: &Position) -> Vec<String> {
     let suit = card.suit();
     let home = PileId::home(card);
     let kingdom = position.public().kingdom(suit);

@@ -10,7 +10,7 @@ use cardkeep_ai::four_knights::Reason;
 use cardkeep_core::games::four_knights::Action;
 
 /// Returns the arrow of an action.
-pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let card = play.scene.pieces().of(action.card()?)?;
     let to = match action {
         Action::Swap(_, slot) => Target::Piece(*play.scene.at(Zone::Stockade(slot)).first()?),
@@ -20,7 +20,7 @@ pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
 }
 
 /// Returns an action as a sentence.
-pub fn action(action: Action) -> String {
+pub(super) fn action(action: Action) -> String {
     match action {
         Action::Commit(card) | Action::Reinforce(card) => t!(text::hint_play, card),
         Action::Forfeit(card) => t!(text::hint_add, card),
@@ -31,7 +31,7 @@ pub fn action(action: Action) -> String {
 }
 
 /// Returns a reason as a sentence.
-pub fn reason(names: &Names, reason: Reason) -> String {
+pub(super) fn reason(names: &Names, reason: Reason) -> String {
     let rival = names.rival();
     match reason {
         Reason::Unbeatable => t!(text::hint_unbeatable, rival),

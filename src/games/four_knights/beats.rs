@@ -12,7 +12,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_knights::{Event, HAND_SIZE, Position, View};
 
 /// Returns the beats of a deal, card by card, beginning with all cards in the deck.
-pub fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
+pub(super) fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     let back = |side| Move::All { from: Zone::Hand(side), to: Zone::Deck };
     let gather = Beat {
         moves: Side::BOTH.map(back).to_vec(),
@@ -30,7 +30,7 @@ pub fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
 }
 
 /// Returns the beats of an event.
-pub fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
+pub(super) fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
     let (millis, message) = match &moment.event {
         Event::Dealt { .. } => return deal(names, &moment.view),
         Event::MaySwap { .. } => return Vec::new(),

@@ -7,7 +7,7 @@ use crate::table::goal::{Goal, Standing};
 use crate::ui::GoalMark;
 use cardkeep_core::games::four_knights::{CARDS_TO_TIE, HANDS};
 
-pub fn goal(play: &Play) -> Goal {
+pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let need = CARDS_TO_TIE + 1;
     let standing = |seat| {

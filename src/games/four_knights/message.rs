@@ -10,7 +10,7 @@ use cardkeep_core::engine::{Outcome, Seat};
 
 /// A message with its arguments; of cards, numbers are counts.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub(crate) enum Message {
     Hand(u8),
     Committed(Seat),
     Revealed { cards: [Card; 2] },

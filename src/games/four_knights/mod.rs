@@ -43,7 +43,7 @@ type Play = play::Play<FourKnights>;
 
 /// State of the table besides the match.
 #[derive(Debug, Default)]
-pub struct FourKnights {
+pub(super) struct FourKnights {
     /// The result of the last hand, until the next battle opens.
     banner: Option<String>,
     /// Both lines of the last battle, by seat.

@@ -8,21 +8,21 @@ use cardkeep_core::games::four_knights::{Position, STOCKADE_SLOTS, View};
 
 /// A side of the table, from the player's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Side {
+pub(crate) enum Side {
     Mine,
     Theirs,
 }
 
 impl Side {
-    pub const BOTH: [Side; 2] = [Side::Mine, Side::Theirs];
+    pub(crate) const BOTH: [Side; 2] = [Side::Mine, Side::Theirs];
 
     /// Returns the side of a seat, if the player sits at `human`.
-    pub fn of(seat: Seat, human: Seat) -> Side {
+    pub(crate) fn of(seat: Seat, human: Seat) -> Side {
         if seat == human { Side::Mine } else { Side::Theirs }
     }
 
     /// Returns the name of an area of the markup on this side.
-    pub fn area(self, what: &str) -> String {
+    pub(crate) fn area(self, what: &str) -> String {
         match self {
             Side::Mine => format!("my-{what}"),
             Side::Theirs => format!("their-{what}"),
@@ -32,7 +32,7 @@ impl Side {
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Zone {
+pub(crate) enum Zone {
     Deck,
     /// A slot of the Stockade, 1 to 4.
     Stockade(u8),
@@ -44,25 +44,25 @@ pub enum Zone {
 
 /// All 52 cards.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     human: Seat,
     pieces: Pieces<Zone, Card>,
 }
 
 impl Scene {
     /// Returns the number of cards in a zone.
-    pub fn count(&self, zone: Zone) -> usize {
+    pub(crate) fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
     /// Returns the newest card on a side of the field, if it is face up.
-    pub fn newest(&self, side: Side) -> Option<usize> {
+    pub(crate) fn newest(&self, side: Side) -> Option<usize> {
         let last = *self.pieces.at(Zone::Field(side)).last()?;
         self.pieces.get(last).filter(|piece| piece.face_up).map(|_| last)
     }
 
     /// Puts received cards back on the field in the order they were played, by seat.
-    pub fn lay_out(&mut self, field: &[Vec<Card>; 2]) {
+    pub(crate) fn lay_out(&mut self, field: &[Vec<Card>; 2]) {
         for (seat, cards) in (0..).map(Seat).zip(field) {
             let side = Side::of(seat, self.human);
             for card in cards {

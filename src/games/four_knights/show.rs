@@ -24,7 +24,7 @@ use cardkeep_core::games::four_knights::{HANDS, Phase, Public, View, prey};
 /// Size of the momentum sign as a share of the cards' width, with minimum and maximum.
 const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
-pub fn look(play: &Play, number: usize) -> Look {
+pub(super) fn look(play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let face = match piece.card {
         Some(card) if piece.face_up => Face::up(card),
@@ -68,7 +68,7 @@ pub fn look(play: &Play, number: usize) -> Look {
 }
 
 /// Returns the spread of the cards a side has received, those of the newest hand first.
-pub fn received(play: &Play, side: Side) -> Option<Explanation> {
+pub(super) fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
     let received = play.session.view().public.received;
@@ -85,7 +85,7 @@ pub fn received(play: &Play, side: Side) -> Option<Explanation> {
     Some(Explanation::heap(title, cards().map(card).collect(), lines))
 }
 
-pub fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
+pub(super) fn update_ui(game: &FourKnights, play: &Play, window: &ui::App, art: &CardArt) {
     let own = window.global::<ui::FourKnights>();
     let [mine, theirs] = badges(play);
     if differs(&own.get_mine(), &mine) {
@@ -186,7 +186,12 @@ fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
 }
 
 /// Returns the result of a hand that has just ended, unless it was the last.
-pub fn hand_result(names: &Names, view: &View, hand: u8, received: &[u8; 2]) -> Option<Outcome> {
+pub(super) fn hand_result(
+    names: &Names,
+    view: &View,
+    hand: u8,
+    received: &[u8; 2],
+) -> Option<Outcome> {
     let played = usize::from(hand);
     if played >= HANDS {
         return None;
@@ -208,7 +213,7 @@ pub fn hand_result(names: &Names, view: &View, hand: u8, received: &[u8; 2]) -> 
 }
 
 /// Returns the outcome of the match, once it is over.
-pub fn result(play: &Play) -> Option<Outcome> {
+pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let human = play.names.human();
     let position = play.position();

@@ -5,7 +5,7 @@ use crate::table::tips::{TipOf, at};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_knights::{Action, Phase, View, beats};
 
-pub const TIPS: &[TipOf<FourKnights>] = &[
+pub(super) const TIPS: &[TipOf<FourKnights>] = &[
     TipOf::<FourKnights> {
         id: "trade",
         now: |view| (view.public.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?,
@@ -84,6 +84,6 @@ fn newest(view: &View) -> Option<Card> {
 }
 
 /// Returns a number that changes with each battle.
-pub fn turn_number(view: &View) -> usize {
+pub(super) fn turn_number(view: &View) -> usize {
     view.public.total(view.seat) + view.public.total(view.seat.other())
 }

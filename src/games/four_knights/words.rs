@@ -18,7 +18,7 @@ use cardkeep_core::games::four_knights::{
 };
 
 /// Returns the question before a battle is yielded.
-pub fn yield_question() -> Question {
+pub(super) fn yield_question() -> Question {
     Question {
         title: t!(text::yield_title),
         text: t!(text::yield_text),
@@ -28,7 +28,7 @@ pub fn yield_question() -> Question {
 }
 
 /// An opponent's level and what it does.
-pub fn note(level: Option<Level>, count: usize, acting: bool) -> String {
+pub(super) fn note(level: Option<Level>, count: usize, acting: bool) -> String {
     let Some(level) = level.map(app_words::level) else { return String::new() };
     match acting {
         true => t!(text::note_thinking, level),
@@ -37,7 +37,7 @@ pub fn note(level: Option<Level>, count: usize, acting: bool) -> String {
 }
 
 /// A badge for screen readers.
-pub fn badge(name: &str, note: &str, cards: usize, hands: &[String]) -> String {
+pub(super) fn badge(name: &str, note: &str, cards: usize, hands: &[String]) -> String {
     let (points, hands) = (scored(cards), hands.join(", "));
     match note.is_empty() {
         true => t!(text::badge, name, points, hands),
@@ -46,7 +46,7 @@ pub fn badge(name: &str, note: &str, cards: usize, hands: &[String]) -> String {
 }
 
 /// The points of so many cards, half a point each, as a number: `5½`.
-pub fn points(cards: usize) -> String {
+pub(super) fn points(cards: usize) -> String {
     match (cards / 2, cards % 2) {
         (0, 1) => String::from("½"),
         (whole, 1) => format!("{whole}½"),
@@ -55,17 +55,17 @@ pub fn points(cards: usize) -> String {
 }
 
 /// The points of so many cards with the unit: `5½ points`.
-pub fn scored(cards: usize) -> String {
+pub(super) fn scored(cards: usize) -> String {
     t!(text::points, points: points(cards), halves: cards)
 }
 
 /// The heading of the table.
-pub fn title(hand: u8) -> String {
+pub(super) fn title(hand: u8) -> String {
     t!(text::title, hand, hands: HANDS)
 }
 
 /// Where the match stands, for the list of saves.
-pub fn summary(view: &View) -> String {
+pub(super) fn summary(view: &View) -> String {
     let (own, other) = (view.public.total(view.seat), view.public.total(view.seat.other()));
     let (mine, theirs) = (points(own), points(other));
     let (hand, hands) = (view.hand_number, HANDS);
@@ -80,7 +80,7 @@ pub fn summary(view: &View) -> String {
 }
 
 /// The prompt; `chosen` is the card that the player has picked, `keys` whether by keyboard.
-pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
+pub(super) fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
     let rival = names.rival();
     let is_mine = |seat: Seat| seat == view.seat;
     let newest = view.public.field[view.seat.other().index()].last().copied();
@@ -111,7 +111,7 @@ pub fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> S
 
 /// What is known of the card in a slot of the Stockade: a card that the player left there, or the
 /// name of another player who left one.
-pub fn left(card: Option<Card>, rival: Option<&str>) -> String {
+pub(super) fn left(card: Option<Card>, rival: Option<&str>) -> String {
     match (card, rival) {
         (Some(card), _) => t!(text::slot_mine, card),
         (None, Some(rival)) => t!(text::slot_rival, rival),
@@ -120,7 +120,7 @@ pub fn left(card: Option<Card>, rival: Option<&str>) -> String {
 }
 
 /// The mark on the back of a card in the Stockade: the slot, and the card if the player left it.
-pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
+pub(super) fn slot_mark(slot: u8, card: Option<Card>) -> String {
     match card {
         Some(card) => t!(text::slot_mark, slot, card),
         None => slot.to_string(),
@@ -128,14 +128,14 @@ pub fn slot_mark(slot: u8, card: Option<Card>) -> String {
 }
 
 /// The result of a hand.
-pub fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
+pub(super) fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
     let of = |seat: Seat| points(usize::from(received[seat.index()]));
     let (mine, theirs) = (of(names.human()), of(names.human().other()));
     t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
 }
 
 /// The same, as the banner before the next hand. After a tie nobody may trade (FN-10).
-pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String {
+pub(super) fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String {
     let ended = hand_ended(hand, received, names);
     match received[0] == received[1] && usize::from(hand) < HANDS {
         true => format!("{ended}\n{}", t!(text::banner_tied)),
@@ -144,14 +144,14 @@ pub fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> String 
 }
 
 /// The score of the match, as a headline between hands.
-pub fn score(public: &Public, names: &Names) -> String {
+pub(super) fn score(public: &Public, names: &Names) -> String {
     let of = |seat: Seat| points(public.total(seat));
     let (mine, theirs) = (of(names.human()), of(names.human().other()));
     t!(text::banner_score, mine, theirs, rival: names.rival())
 }
 
 /// Who won a hand.
-pub fn hand_won(hand: u8, winner: Option<Seat>, names: &Names) -> String {
+pub(super) fn hand_won(hand: u8, winner: Option<Seat>, names: &Names) -> String {
     match winner {
         Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
         None => t!(text::hand_tied, hand),
@@ -159,7 +159,7 @@ pub fn hand_won(hand: u8, winner: Option<Seat>, names: &Names) -> String {
 }
 
 /// Who may trade with the Stockade after a hand (FN-10).
-pub fn trade_note(winner: Option<Seat>, names: &Names) -> String {
+pub(super) fn trade_note(winner: Option<Seat>, names: &Names) -> String {
     match winner {
         Some(seat) => t!(text::hand_trade, who: names.person(seat.other())),
         None => t!(text::banner_tied),
@@ -167,7 +167,7 @@ pub fn trade_note(winner: Option<Seat>, names: &Names) -> String {
 }
 
 /// The hand that decided the match, by the cards received in each; empty for a draw.
-pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
+pub(super) fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
     let Some(winner) = winner else { return String::new() };
     let (mine, theirs) = (winner.index(), winner.other().index());
     let ahead = |(_, cards): &(u8, &[usize; 2])| cards[mine].checked_sub(cards[theirs]);
@@ -176,7 +176,7 @@ pub fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> String {
 }
 
 /// The result of the match.
-pub fn verdict(outcome: Outcome, names: &Names) -> String {
+pub(super) fn verdict(outcome: Outcome, names: &Names) -> String {
     match outcome.sole_winner() {
         Some(_) => winner(outcome, names),
         None => t!(text::log_draw),
@@ -184,7 +184,7 @@ pub fn verdict(outcome: Outcome, names: &Names) -> String {
 }
 
 /// The label of a card for screen readers; `allowed` says whether the player may play it now.
-pub fn label(
+pub(super) fn label(
     piece: &Piece<Zone, Card>,
     index: usize,
     phase: Phase,
@@ -214,7 +214,7 @@ pub fn label(
 }
 
 /// Why an action is not allowed.
-pub fn refusal(refusal: Refusal) -> String {
+pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::NotInHand(card, _) => t!(text::refused_not_in_hand, card),
         Refusal::NobodyPressed => t!(text::refused_nobody_pressed),
@@ -232,7 +232,7 @@ pub fn refusal(refusal: Refusal) -> String {
 }
 
 /// What a card beats and what beats it, and how it fares against another card.
-pub fn explain(card: Card, against: Option<Card>) -> Vec<String> {
+pub(super) fn explain(card: Card, against: Option<Card>) -> Vec<String> {
     let suit = card.suit();
     let victim = prey(suit);
     let mut lines = vec![match (card.rank(), suit.is_red()) {

@@ -12,7 +12,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Phase, View, fee};
 
 /// Returns the arrow of an action.
-pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let in_zone = |zone| {
         let there = play.scene.at(zone);
@@ -38,7 +38,7 @@ pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
 }
 
 /// Returns where a card goes for a purpose.
-pub fn zone_of(purpose: Purpose, me: Seat) -> Zone {
+pub(super) fn zone_of(purpose: Purpose, me: Seat) -> Zone {
     match purpose {
         Purpose::Fortify => Zone::Fort(me),
         Purpose::Discard => Zone::Discards,
@@ -47,7 +47,7 @@ pub fn zone_of(purpose: Purpose, me: Seat) -> Zone {
 }
 
 /// Returns the label of the button of an action without a card.
-pub fn button(names: &Names, view: &View, action: Action) -> Option<String> {
+pub(super) fn button(names: &Names, view: &View, action: Action) -> Option<String> {
     Some(match (action, view.public.phase) {
         (Action::EndTurn | Action::Pass, _) => t!(text::button_end_turn),
         (Action::Redraft, _) => t!(text::button_redraft),
@@ -61,7 +61,7 @@ pub fn button(names: &Names, view: &View, action: Action) -> Option<String> {
 }
 
 /// Returns an action as a sentence.
-pub fn action(names: &Names, view: &View, action: Action) -> String {
+pub(super) fn action(names: &Names, view: &View, action: Action) -> String {
     let Some(it) = Use::of(action) else {
         return t!(text::hint_button, does: button(names, view, action).unwrap_or_default());
     };
@@ -73,7 +73,7 @@ pub fn action(names: &Names, view: &View, action: Action) -> String {
 }
 
 /// Returns a reason as a sentence.
-pub fn reason(names: &Names, reason: Reason) -> String {
+pub(super) fn reason(names: &Names, reason: Reason) -> String {
     let person = |seat| names.person(seat);
     match reason {
         Reason::Wins => t!(text::hint_wins),

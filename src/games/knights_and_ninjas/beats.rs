@@ -19,7 +19,7 @@ type Beats = Vec<Beat<KnightsAndNinjas>>;
 
 /// What the beats of a turn depend on besides the views before and after an event.
 #[derive(Debug, Default)]
-pub struct TurnContext {
+pub(super) struct TurnContext {
     /// Whether the player stole or lost gems in this turn.
     robbed: bool,
     /// The last card or cards played to take something.
@@ -27,7 +27,7 @@ pub struct TurnContext {
 }
 
 /// Returns the first lines of the log: the deal, and the first turn or, for two, the first draft.
-pub fn begin(first: &View) -> Beats {
+pub(super) fn begin(first: &View) -> Beats {
     let begun = match (first.public.phase, first.public.turn) {
         (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
         (Phase::Turn, 1) if first.public.conduct == TurnPlays::Fresh => {

@@ -9,11 +9,11 @@ use crate::table::cards::Face;
 use crate::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
 use cardkeep_core::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard};
 
-pub type TableReaction = ReactionOf<KnightsAndNinjas>;
+pub(super) type TableReaction = ReactionOf<KnightsAndNinjas>;
 
 /// Carries out the only possible use, or asks: which role a jester plays, what for, and how many
 /// cards.
-pub fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
+pub(super) fn settle(play: &Play, held: Selectable, uses: &[Use]) -> TableReaction {
     let roles = distinct(uses.iter().map(|it| it.role));
     let purposes = purposes(uses);
     let part = |keep: &dyn Fn(&Use) -> bool| {
@@ -105,7 +105,7 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
 }
 
 /// Returns the buttons for the chosen card and for actions without a card.
-pub fn choices(play: &Play) -> Vec<Command<TableReaction>> {
+pub(super) fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut buttons = Vec::new();
     let mut add = |reaction, text: String, primary| {
         buttons.push(Command { primary, ..Command::new(reaction, text) });

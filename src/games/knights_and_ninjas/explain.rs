@@ -11,7 +11,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, fee, gems_to_win, tithe};
 
 /// The full rules of a card at a table with this many seats.
-pub fn card(card: PlayedCard, seats: u8) -> Vec<String> {
+pub(super) fn card(card: PlayedCard, seats: u8) -> Vec<String> {
     let role = card.role();
     let (key, gems, cards) = (role.name(), words::gems(fee(seats)), words::any_cards(tithe(seats)));
     let rule = match words::differs_for_two(role, seats) {
@@ -24,7 +24,7 @@ pub fn card(card: PlayedCard, seats: u8) -> Vec<String> {
 }
 
 /// The explanation of a piece or zone, if there is one.
-pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
+pub(super) fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
     let (zone, card) = match target {
         Target::Piece(piece) => {
             let piece = play.scene.pieces().get(piece)?;
@@ -43,7 +43,7 @@ pub fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
 }
 
 /// The explanation of a kingdom: its player, gems, cards and fortifications.
-pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
+pub(super) fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let (view, names) = (&play.view, &play.names);
     let gems = t!(text::kingdom_goal, gems: view.public.gems[seat], goal: gems_to_win(view.public.seats()));
     let hand = t!(text::kingdom_hand, count: play.scene.count(Zone::Hand(seat)));
@@ -66,7 +66,7 @@ pub fn kingdom(play: &Play, seat: Seat) -> Explanation {
 }
 
 /// What stands in front of a kingdom, in a sentence.
-pub fn fort(play: &Play, seat: Seat) -> String {
+pub(super) fn fort(play: &Play, seat: Seat) -> String {
     match play.view.public.forts[seat].is_empty() {
         true => t!(text::kingdom_open),
         false => t!(text::kingdom_fort, cards: words::standing(&play.view, seat)),
@@ -74,13 +74,13 @@ pub fn fort(play: &Play, seat: Seat) -> String {
 }
 
 /// The explanation of the discards and the draw pile.
-pub fn discards(play: &Play) -> Explanation {
+pub(super) fn discards(play: &Play) -> Explanation {
     let name = t!(text::discards_title, count: play.view.public.discards.len());
     Explanation::new(name, Face::Hidden, vec![t!(text::pile_left, count: play.view.pile)])
 }
 
 /// The discards to look through, one card a kind, the newest kind first; `None` without discards.
-pub fn spread(play: &Play) -> Option<Explanation> {
+pub(super) fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in play.view.public.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
@@ -97,7 +97,7 @@ pub fn spread(play: &Play) -> Option<Explanation> {
 }
 
 /// The cards of a hand, side by side.
-pub fn hand(hand: &Hand) -> Vec<SpreadCard> {
+pub(super) fn hand(hand: &Hand) -> Vec<SpreadCard> {
     hand.kinds().map(|kind| equal((kind, hand.count(kind).into()))).collect()
 }
 

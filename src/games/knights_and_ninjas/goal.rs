@@ -7,7 +7,7 @@ use crate::table::goal::{Goal, Standing, Warning};
 use crate::ui::GoalMark;
 use cardkeep_core::games::knights_and_ninjas::gems_to_win;
 
-pub fn goal(play: &Play) -> Goal {
+pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let need = gems_to_win(view.public.seats());
     let standing = |seat| Standing {

@@ -20,7 +20,7 @@ fn in_the_way(obstacle: Obstacle) -> Option<String> {
 }
 
 /// What the held card would do against a seat, short enough for a panel; `None` if it can't go.
-pub fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<String> {
+pub(super) fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<String> {
     let (view, role) = (&play.view, held.card());
     let here = match view.public.conduct {
         TurnPlays::Fresh => true,
@@ -61,7 +61,7 @@ fn effect(view: &View, role: Card, seat: Seat) -> String {
 }
 
 /// What peasants take, one or several.
-pub fn takes_up_to(most: u8) -> String {
+pub(super) fn takes_up_to(most: u8) -> String {
     match most {
         0 | 1 => t!(text::note_takes, gems: gems(most)),
         _ => t!(text::note_takes_up_to, most),
@@ -69,7 +69,7 @@ pub fn takes_up_to(most: u8) -> String {
 }
 
 /// The cards that answer an attack, in a sentence.
-pub fn answers(play: &Play, attack: Attack) -> String {
+pub(super) fn answers(play: &Play, attack: Attack) -> String {
     let position = play.position();
     let troops = position.answers_to(attack).any(Card::is_troop);
     let troops = troops.then(|| Noun::new("ninja-troops", []));
@@ -82,7 +82,7 @@ pub fn answers(play: &Play, attack: Attack) -> String {
 }
 
 /// The same for a card of the player that could attack, or an archer that could fight another.
-pub fn answers_to(play: &Play, role: Card) -> Option<String> {
+pub(super) fn answers_to(play: &Play, role: Card) -> Option<String> {
     let view = &play.view;
     let fights =
         |on: Seat| role == Card::Archer && view.public.forts[on].stops(role, false).is_none();
@@ -92,7 +92,7 @@ pub fn answers_to(play: &Play, role: Card) -> Option<String> {
 }
 
 /// What can be sent against a kingdom now.
-pub fn against(fort: &Fort, gems: u8) -> String {
+pub(super) fn against(fort: &Fort, gems: u8) -> String {
     match (fort.has(Card::Castle), fort.has(Card::Archer)) {
         _ if gems == 0 => t!(text::fort_no_gems),
         _ if fort.has(Card::Minstrel) => t!(text::fort_minstrel),

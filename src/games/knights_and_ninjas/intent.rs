@@ -8,7 +8,7 @@ use cardkeep_core::games::knights_and_ninjas::{Action, Card, Force, Phase, Playe
 
 /// A card that the player can choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Selectable {
+pub(super) enum Selectable {
     /// A card of the player's hand.
     Card(Card),
     /// The archer in front of the player's kingdom.
@@ -18,7 +18,7 @@ pub enum Selectable {
 }
 
 impl Selectable {
-    pub fn card(self) -> Card {
+    pub(super) fn card(self) -> Card {
         match self {
             Selectable::Card(card) | Selectable::Shown(_, card) => card,
             Selectable::Archer => Card::Archer,
@@ -28,7 +28,7 @@ impl Selectable {
 
 /// The purpose of playing a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
+pub(super) enum Purpose {
     Attack(Seat),
     /// Playing an archer, ladder or catapult before an attack.
     Prepare(Seat),
@@ -44,7 +44,7 @@ pub enum Purpose {
 
 impl Purpose {
     /// Returns the rival it targets, if any.
-    pub fn seat(self) -> Option<Seat> {
+    pub(super) fn seat(self) -> Option<Seat> {
         match self {
             Purpose::Attack(seat) | Purpose::Prepare(seat) | Purpose::Special(Some(seat)) => {
                 Some(seat)
@@ -56,7 +56,7 @@ impl Purpose {
 
 /// An action carried out with a card.
 #[derive(Clone, Copy, Debug)]
-pub struct Use {
+pub(super) struct Use {
     pub action: Action,
     pub held: Selectable,
     /// The card whose rules apply.
@@ -66,7 +66,7 @@ pub struct Use {
 
 impl Use {
     /// Returns the use that an action makes of a card; `None` if no card is played.
-    pub fn of(action: Action) -> Option<Use> {
+    pub(super) fn of(action: Action) -> Option<Use> {
         let guise = |guise: PlayedCard| (Selectable::Card(guise.card()), guise.role());
         let plain = |card: Card| (Selectable::Card(card), card);
         let force = |force: Force| match force.jesters() {
@@ -101,7 +101,7 @@ impl Use {
     }
 
     /// Returns the card as it is played.
-    pub fn guise(self) -> PlayedCard {
+    pub(super) fn guise(self) -> PlayedCard {
         match self.held {
             Selectable::Card(Card::Jester) if self.role != Card::Jester => {
                 PlayedCard::jester(self.role)
@@ -111,7 +111,7 @@ impl Use {
     }
 
     /// Returns the attacking or answering cards, if the action has any.
-    pub fn force(self) -> Option<Force> {
+    pub(super) fn force(self) -> Option<Force> {
         match self.action {
             Action::Attack { force, .. } | Action::Respond(force) => Some(force),
             _ => None,
@@ -120,22 +120,22 @@ impl Use {
 }
 
 /// Returns all current uses of a card.
-pub fn uses(play: &Play, held: Selectable) -> Vec<Use> {
+pub(super) fn uses(play: &Play, held: Selectable) -> Vec<Use> {
     let legal = if play.is_open() { play.legal() } else { Vec::new() };
     legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
 }
 
 /// Whether a card has any use now.
-pub fn can_use(play: &Play, held: Selectable) -> bool {
+pub(super) fn can_use(play: &Play, held: Selectable) -> bool {
     !uses(play, held).is_empty()
 }
 
 /// Returns the distinct purposes of these uses.
-pub fn purposes(uses: &[Use]) -> Vec<Purpose> {
+pub(super) fn purposes(uses: &[Use]) -> Vec<Purpose> {
     distinct(uses.iter().map(|it| it.purpose))
 }
 
-pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
+pub(super) fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
     let mut found = Vec::new();
     for one in all {
         if !found.contains(&one) {
@@ -146,7 +146,7 @@ pub fn distinct<T: PartialEq>(all: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 /// Returns what the player chooses with a piece, if it can be chosen.
-pub fn held(play: &Play, piece: usize) -> Option<Selectable> {
+pub(super) fn held(play: &Play, piece: usize) -> Option<Selectable> {
     let piece = play.scene.pieces().get(piece)?;
     let (card, me) = (piece.card?, play.names.human());
     match piece.place {
@@ -158,12 +158,12 @@ pub fn held(play: &Play, piece: usize) -> Option<Selectable> {
 }
 
 /// Returns the chosen card.
-pub fn chosen(play: &Play) -> Option<Selectable> {
+pub(super) fn chosen(play: &Play) -> Option<Selectable> {
     play.chosen.first().and_then(|piece| held(play, *piece))
 }
 
 /// Returns the chosen card, or else the one at the keyboard cursor.
-pub fn meant(play: &Play) -> Option<Selectable> {
+pub(super) fn meant(play: &Play) -> Option<Selectable> {
     let pointed = match play.cursor {
         Some(Target::Piece(piece)) => held(play, piece),
         _ => None,
@@ -172,7 +172,7 @@ pub fn meant(play: &Play) -> Option<Selectable> {
 }
 
 /// Returns the seat whose kingdom is at the keyboard cursor.
-pub fn pointed_seat(play: &Play) -> Option<Seat> {
+pub(super) fn pointed_seat(play: &Play) -> Option<Seat> {
     match play.cursor {
         Some(Target::Zone(zone)) => zone.kingdom(),
         _ => None,
@@ -180,13 +180,13 @@ pub fn pointed_seat(play: &Play) -> Option<Seat> {
 }
 
 /// Returns the piece of the archer in front of the player's kingdom.
-pub fn own_archer(play: &Play) -> Option<usize> {
+pub(super) fn own_archer(play: &Play) -> Option<usize> {
     let fort = play.scene.at(Zone::Fort(play.names.human()));
     fort.into_iter().find(|piece| held(play, *piece) == Some(Selectable::Archer))
 }
 
 /// Returns the top piece of the equal cards in a hand.
-pub fn top(play: &Play, piece: usize) -> usize {
+pub(super) fn top(play: &Play, piece: usize) -> usize {
     let Some(it) = play.scene.pieces().get(piece) else { return piece };
     let alike = |other: &usize| play.scene.pieces().card(*other) == it.card;
     match it.place {
@@ -196,13 +196,13 @@ pub fn top(play: &Play, piece: usize) -> usize {
 }
 
 /// Whether it is the player's turn and nothing else is asked.
-pub fn is_my_turn(play: &Play) -> bool {
+pub(super) fn is_my_turn(play: &Play) -> bool {
     play.is_open() && play.position().public().phase == Phase::Turn
 }
 
 /// The remaining uses of the player's turn.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct TurnOptions {
+pub(super) struct TurnOptions {
     pub attack: bool,
     pub fortify: bool,
     pub special: bool,
@@ -211,7 +211,7 @@ pub struct TurnOptions {
 }
 
 impl TurnOptions {
-    pub fn now(play: &Play) -> TurnOptions {
+    pub(super) fn now(play: &Play) -> TurnOptions {
         let mut can = TurnOptions::default();
         let legal = if is_my_turn(play) { play.legal() } else { Vec::new() };
         for action in legal {
@@ -227,19 +227,19 @@ impl TurnOptions {
     }
 
     /// Whether a card can be played.
-    pub fn play(self) -> bool {
+    pub(super) fn play(self) -> bool {
         self.attack || self.fortify || self.special
     }
 
     /// Whether a discard is the only option.
-    pub fn only_discard(self) -> bool {
+    pub(super) fn only_discard(self) -> bool {
         self.discard && !self.play() && !self.redraft
     }
 }
 
 /// Returns the action whose refusal best explains why a card can't be used, or not against this
 /// kingdom.
-pub fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
+pub(super) fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
     let position = play.position();
     let (card, me) = (held.card(), play.names.human());
     let target = match position.public().conduct {

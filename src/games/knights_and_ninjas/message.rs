@@ -11,7 +11,7 @@ use cardkeep_core::games::knights_and_ninjas::{Card, Force, Hand, PlayedCard};
 
 /// A message with its arguments. `with` is what was played to take something, if that is known.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub(crate) enum Message {
     Dealt,
     TurnBegan {
         seat: Seat,
@@ -244,7 +244,7 @@ impl Message {
     }
 
     /// What the player lost to others, if anything.
-    pub fn loss(&self, names: &Names) -> Option<String> {
+    pub(crate) fn loss(&self, names: &Names) -> Option<String> {
         let (by, from, loss, with) = match self {
             Message::Lost { seat, .. } if names.is_me(*seat) => return self.logged(names),
             Message::Settled { seat, gems: taken, from, with } => (seat, from, gems(*taken), with),

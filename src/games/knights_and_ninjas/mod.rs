@@ -63,7 +63,7 @@ const ANSWERS: Duration = Duration::from_millis(600);
 const BREATH: Duration = Duration::from_millis(200);
 
 /// State of the table besides the match.
-pub struct KnightsAndNinjas {
+pub(super) struct KnightsAndNinjas {
     since: Since,
     course: TurnContext,
 }

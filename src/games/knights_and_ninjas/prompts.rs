@@ -11,7 +11,7 @@ use cardkeep_core::games::knights_and_ninjas::{
 };
 
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
-pub fn prompt(play: &Play, lost: Option<String>) -> String {
+pub(super) fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
     let fresh = intent::is_my_turn(play) && play.position().public().conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
@@ -143,7 +143,7 @@ fn fresh_turn(can: TurnOptions) -> String {
 }
 
 /// The button that answers an attack with nothing.
-pub fn accept(view: &View, attack: Attack) -> String {
+pub(super) fn accept(view: &View, attack: Attack) -> String {
     match (gems_lost(view, attack), view.public.would_destroy(attack)) {
         (None, _) => t!(text::button_lose_archer),
         (Some(count), Some(lost)) => t!(text::button_lose_fort, gems: gems(count), lost),
@@ -153,7 +153,7 @@ pub fn accept(view: &View, attack: Attack) -> String {
 }
 
 /// The notice before a forced action is done for the player; `None` if it is done at once.
-pub fn no_choice(play: &Play, action: Action) -> Option<String> {
+pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
     let view = play.session.view();
     Some(match (view.public.phase, action) {
         (Phase::Road(_), _) => return None,
@@ -176,7 +176,7 @@ pub fn no_choice(play: &Play, action: Action) -> Option<String> {
 }
 
 /// The prompt for the card that the player chose or points at.
-pub fn holding(play: &Play, held: Selectable) -> String {
+pub(super) fn holding(play: &Play, held: Selectable) -> String {
     let (names, keys, card) = (&play.names, play.keyed, held.card());
     let purposes = purposes(&uses(play, held));
     let short = || card_short(card, names.seats());
@@ -230,7 +230,7 @@ fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
 }
 
 /// The prompt while a card is dragged, perhaps over a kingdom.
-pub fn carrying(play: &Play, held: Selectable, over: Option<Seat>) -> String {
+pub(super) fn carrying(play: &Play, held: Selectable, over: Option<Seat>) -> String {
     let (card, names) = (held.card(), &play.names);
     let purposes = purposes(&uses(play, held));
     let Some(seat) = over.filter(|seat| !names.is_me(*seat)) else {
@@ -272,7 +272,7 @@ fn answer(view: &View, card: Card, attack: Attack, names: &Names) -> String {
 }
 
 /// When a card can be played that only answers what others do; `None` for other cards.
-pub fn waits_for(card: Card) -> Option<String> {
+pub(super) fn waits_for(card: Card) -> Option<String> {
     Some(match card {
         Card::Highwayman => t!(text::when_highwayman),
         Card::Princess => t!(text::when_princess),
@@ -283,7 +283,7 @@ pub fn waits_for(card: Card) -> Option<String> {
 }
 
 /// The refusal of a card where the rules give no reason of their own.
-pub fn not_there(held: Selectable) -> String {
+pub(super) fn not_there(held: Selectable) -> String {
     match held {
         Selectable::Card(card) => t!(text::not_there, card),
         Selectable::Archer | Selectable::Shown(..) => t!(text::not_here),
@@ -291,7 +291,7 @@ pub fn not_there(held: Selectable) -> String {
 }
 
 /// The button for a purpose.
-pub fn purpose(purpose: Purpose, names: &Names) -> String {
+pub(super) fn purpose(purpose: Purpose, names: &Names) -> String {
     match purpose {
         Purpose::Attack(on) => t!(text::button_attack, on: names.person(on)),
         Purpose::Prepare(on) => t!(text::button_use, on: names.person(on)),

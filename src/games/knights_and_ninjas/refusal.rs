@@ -5,7 +5,7 @@ use crate::i18n::{knights_and_ninjas as text, t};
 use cardkeep_core::games::knights_and_ninjas::{Card, Refusal as R, fee};
 
 /// The text of a refusal at a table with this many seats.
-pub fn refusal(refusal: R, seats: u8) -> String {
+pub(super) fn refusal(refusal: R, seats: u8) -> String {
     match refusal {
         R::Over => t!(text::match_over),
         R::AnswerFirst => t!(text::refused_attack_first),

@@ -10,7 +10,7 @@ use cardkeep_core::games::knights_and_ninjas::{
 
 /// All 95 cards.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     human: Seat,
     seats: u8,
     pieces: Pieces<Zone, PlayedCard>,
@@ -20,18 +20,18 @@ pub struct Scene {
 
 impl Scene {
     /// Returns the number of cards in a zone.
-    pub fn count(&self, zone: Zone) -> usize {
+    pub(crate) fn count(&self, zone: Zone) -> usize {
         (0..Card::DECK).filter(|n| self.pieces.get(*n).is_some_and(|it| it.place == zone)).count()
     }
 
     /// Returns the known cards of a zone as played.
-    pub fn cards(&self, zone: Zone) -> Vec<PlayedCard> {
+    pub(crate) fn cards(&self, zone: Zone) -> Vec<PlayedCard> {
         use game::Scene as _;
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()
     }
 
     /// Returns how many cards of each kind a zone holds, in its order.
-    pub fn kinds(&self, zone: Zone) -> Vec<usize> {
+    pub(crate) fn kinds(&self, zone: Zone) -> Vec<usize> {
         self.cards(zone).chunk_by(|one, other| one == other).map(<[PlayedCard]>::len).collect()
     }
 

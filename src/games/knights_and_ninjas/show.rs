@@ -20,7 +20,7 @@ use slint::{ComponentHandle, Global, ModelRc};
 /// Maximum log lines shown in the center.
 const LATEST: usize = 5;
 
-pub fn look(play: &Play, number: usize) -> Look {
+pub(super) fn look(play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let face = match piece.card {
         Some(card) if piece.face_up => Face::up(card),
@@ -81,7 +81,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
 }
 
 /// Updates the game's own part of the screen.
-pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
+pub(super) fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
     // In a review nothing was missed.
     let since = (!play.session.is_reviewing()).then_some(&game.since);
     let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
@@ -128,7 +128,7 @@ pub fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &C
 }
 
 /// Whether a draft is shown.
-pub fn is_drafting(play: &Play) -> bool {
+pub(super) fn is_drafting(play: &Play) -> bool {
     play.view.draft > 0
 }
 
@@ -255,7 +255,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 }
 
 /// Returns the outcome of the match, once it is over.
-pub fn result(play: &Play) -> Option<Outcome> {
+pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let gems = play.position().public().gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();

@@ -12,7 +12,7 @@ const TOLD: usize = 3;
 
 /// What happened since the player's last turn. It is cleared when the player acts in their turn.
 #[derive(Clone, Debug)]
-pub struct Since {
+pub(super) struct Since {
     /// Everybody's gems at that time; `None` once the player has acted.
     gems: Option<BySeat<u8>>,
     /// What the player lost.
@@ -22,29 +22,29 @@ pub struct Since {
 }
 
 impl Since {
-    pub fn the_deal(seats: u8) -> Since {
+    pub(super) fn the_deal(seats: u8) -> Since {
         let gems = Some(BySeat::from_fn(seats, |_| first_gems(seats)));
         Since { gems, losses: Vec::new(), again: false }
     }
 
     /// Starts at a view; `again` says whether the player had a turn before.
-    pub fn of(view: &View, again: bool) -> Since {
+    pub(super) fn of(view: &View, again: bool) -> Since {
         Since { gems: Some(view.public.gems), losses: Vec::new(), again }
     }
 
     /// Starts with the end of the player's turn. What others took during it is still told.
-    pub fn end_turn(&mut self, view: &View) {
+    pub(super) fn end_turn(&mut self, view: &View) {
         let losses = std::mem::take(&mut self.losses);
         *self = Since { losses, ..Since::of(view, true) };
     }
 
     /// Clears it: the player has acted.
-    pub fn forget(&mut self) {
+    pub(super) fn forget(&mut self) {
         *self = Since { gems: None, losses: Vec::new(), again: self.again };
     }
 
     /// Records what the player lost.
-    pub fn note(&mut self, message: &Message, names: &Names) {
+    pub(super) fn note(&mut self, message: &Message, names: &Names) {
         self.losses.extend(message.loss(names));
     }
 
@@ -54,7 +54,7 @@ impl Since {
     }
 
     /// The change of a seat's gems: "+2", "−4"; empty if there is none.
-    pub fn change_of(&self, view: &View, seat: Seat) -> String {
+    pub(super) fn change_of(&self, view: &View, seat: Seat) -> String {
         match self.change(view, seat) {
             0 => String::new(),
             more @ 1.. => format!("+{more}"),
@@ -63,7 +63,7 @@ impl Since {
     }
 
     /// The change of a seat's gems in words, for the accessible label.
-    pub fn change_said(&self, view: &View, seat: Seat) -> Option<String> {
+    pub(super) fn change_said(&self, view: &View, seat: Seat) -> Option<String> {
         let change = self.change(view, seat);
         let (gems, since) = (gems(change.unsigned_abs()), if self.again { "turn" } else { "deal" });
         match change {
@@ -74,7 +74,7 @@ impl Since {
     }
 
     /// What the player lost, in sentences, if anything.
-    pub fn told(&self) -> Option<String> {
+    pub(super) fn told(&self) -> Option<String> {
         let beyond = self.losses.len().saturating_sub(TOLD);
         let mut losses = self.losses[beyond..].to_vec();
         losses.extend((beyond > 0).then(|| t!(text::lost_more)));

@@ -6,7 +6,7 @@ use crate::table::tips::{TipOf, at, of_seat};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, FULL_HAND, Phase, TurnPlays, View};
 
-pub const TIPS: &[TipOf<KnightsAndNinjas>] = &[
+pub(super) const TIPS: &[TipOf<KnightsAndNinjas>] = &[
     TipOf::<KnightsAndNinjas> {
         id: "road",
         now: |view| match view.public.phase {
@@ -89,6 +89,6 @@ fn rival_with(view: &View, card: Card) -> Option<Pointer> {
 }
 
 /// Returns the number of turns begun.
-pub fn turn_number(view: &View) -> usize {
+pub(super) fn turn_number(view: &View) -> usize {
     usize::from(view.public.turn)
 }

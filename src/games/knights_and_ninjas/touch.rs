@@ -11,7 +11,7 @@ use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, Phase};
 
 /// Returns the reaction to a touch, given the chosen card.
-pub fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
+pub(super) fn mean(play: &Play, touch: Touch<Zone>) -> TableReaction {
     let (names, how) = (&play.names, touch.how);
     let here = touch.piece.and_then(|piece| Some((piece, intent::held(play, piece)?)));
     // Touching a card in the player's hand does not refer to the kingdom.

@@ -14,32 +14,32 @@ fn counted(noun: &'static str, count: u8) -> List {
 }
 
 /// `3 gems`.
-pub fn gems(count: u8) -> List {
+pub(super) fn gems(count: u8) -> List {
     counted("ninja-gem", count)
 }
 
 /// `2 cards`.
-pub fn any_cards(count: u8) -> List {
+pub(super) fn any_cards(count: u8) -> List {
     counted("ninja-any-card", count)
 }
 
 /// `a knight`.
-pub fn one(card: impl Into<PlayedCard>) -> List {
+pub(super) fn one(card: impl Into<PlayedCard>) -> List {
     List::counted([(card.into().noun(), 1)])
 }
 
 /// `a knight and 2 soldiers`.
-pub fn hand(hand: Hand) -> List {
+pub(super) fn hand(hand: Hand) -> List {
     List::counted(hand.iter().map(|(card, count)| (card.noun(), count.into())))
 }
 
 /// The cards, or how many they are if they are not known.
-pub fn cards(count: u8, known: Option<Hand>) -> List {
+pub(super) fn cards(count: u8, known: Option<Hand>) -> List {
     known.map_or_else(|| any_cards(count), hand)
 }
 
 /// What attacks or answers: `a king`, `2 peasants and a jester`.
-pub fn force(force: Force) -> List {
+pub(super) fn force(force: Force) -> List {
     let (jesters, role) = (force.jesters(), force.role());
     let plain = force.size() - jesters;
     match (force.guise(), plain) {
@@ -54,14 +54,14 @@ pub fn force(force: Force) -> List {
 }
 
 /// What stands in front of a kingdom: `a castle and an archer`.
-pub fn standing(view: &View, seat: Seat) -> List {
+pub(super) fn standing(view: &View, seat: Seat) -> List {
     let mut fort: Vec<PlayedCard> = view.public.forts[seat].iter().collect();
     fort.sort_unstable();
     List::counted(fort.into_iter().map(|card| (card.noun(), 1)))
 }
 
 /// The title of the table.
-pub fn title(view: &View) -> String {
+pub(super) fn title(view: &View) -> String {
     match view.draft {
         0 => t!(text::title_round, round: view.public.round()),
         _ => t!(text::title_draft),
@@ -69,7 +69,7 @@ pub fn title(view: &View) -> String {
 }
 
 /// One line about the match for the list of saves.
-pub fn summary(view: &View) -> String {
+pub(super) fn summary(view: &View) -> String {
     let others = view.public.gems.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
     let (gems, round, players) =
@@ -82,7 +82,7 @@ pub fn summary(view: &View) -> String {
 }
 
 /// Why the match ended, if nobody got enough gems; empty otherwise.
-pub fn ending(best: u8, seats: u8) -> String {
+pub(super) fn ending(best: u8, seats: u8) -> String {
     match best >= gems_to_win(seats) {
         true => String::new(),
         false => t!(text::ending, rounds: rounds(seats)),
@@ -90,12 +90,12 @@ pub fn ending(best: u8, seats: u8) -> String {
 }
 
 /// Returns whether a card has rules of its own for two players (KN-23).
-pub fn differs_for_two(card: Card, seats: u8) -> bool {
+pub(super) fn differs_for_two(card: Card, seats: u8) -> bool {
     seats == 2 && (card.is_special() || card == Card::Minstrel)
 }
 
 /// What a card does, in a few words.
-pub fn short(card: Card, seats: u8) -> String {
+pub(super) fn short(card: Card, seats: u8) -> String {
     let (key, gems) = (card.name(), gems(fee(seats)));
     match differs_for_two(card, seats) {
         true => t!(text::short_two, card: key, gems),
@@ -104,13 +104,13 @@ pub fn short(card: Card, seats: u8) -> String {
 }
 
 /// The card's name with what it does.
-pub fn card_short(card: Card, seats: u8) -> String {
+pub(super) fn card_short(card: Card, seats: u8) -> String {
     t!(text::card_short, card, does: short(card, seats))
 }
 
 /// The state of a card in the player's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Usable {
+pub(super) enum Usable {
     /// The player is not asked for a card.
     Unasked,
     Yes,
@@ -120,7 +120,7 @@ pub enum Usable {
 }
 
 /// The accessible label of a card in the player's hand, with how many equal ones there are.
-pub fn label_in_hand(card: PlayedCard, count: usize, usable: Usable) -> String {
+pub(super) fn label_in_hand(card: PlayedCard, count: usize, usable: Usable) -> String {
     match usable {
         Usable::Unasked => t!(text::label_hand, card, count),
         Usable::Yes => t!(text::label_hand_playable, card, count),
@@ -130,7 +130,7 @@ pub fn label_in_hand(card: PlayedCard, count: usize, usable: Usable) -> String {
 }
 
 /// The accessible label of a card that lies anywhere else.
-pub fn label(card: PlayedCard, place: Zone, usable: bool, names: &Names) -> String {
+pub(super) fn label(card: PlayedCard, place: Zone, usable: bool, names: &Names) -> String {
     match place {
         Zone::Fort(_) if usable => t!(text::label_fort_playable, card),
         Zone::Fort(seat) => t!(text::label_fort, card, who: names.person(seat)),
@@ -147,12 +147,12 @@ pub fn label(card: PlayedCard, place: Zone, usable: bool, names: &Names) -> Stri
 }
 
 /// The note on the panel of the kingdom that holds the gems on the road.
-pub fn has_gems(road: Loot, names: &Names) -> String {
+pub(super) fn has_gems(road: Loot, names: &Names) -> String {
     t!(text::note_has_gems, count: road.gems, who: names.person(road.holder))
 }
 
 /// The headline of an attack: who attacks whom.
-pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
+pub(super) fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
     let (by, on) = (names.person(attack.by), names.person(attack.on));
     match attack.by == mover {
         _ if attack.force.role() == Card::Archer => t!(text::headline_archer, by, on),
@@ -162,7 +162,7 @@ pub fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
 }
 
 /// Who lost the gems on the road, and who can still take them.
-pub fn lost_by(road: Loot, names: &Names) -> String {
+pub(super) fn lost_by(road: Loot, names: &Names) -> String {
     let from = t!(text::road_from, who: names.person(road.from));
     match road.is_open() {
         true => format!("{from} {}", t!(text::road_open, count: road.gems)),
@@ -171,7 +171,7 @@ pub fn lost_by(road: Loot, names: &Names) -> String {
 }
 
 /// What the turn is used for so far, or which round it is.
-pub fn conduct(view: &View, names: &Names) -> String {
+pub(super) fn conduct(view: &View, names: &Names) -> String {
     match view.public.conduct {
         TurnPlays::Attack(on) => t!(text::playing_attack, on: names.person(on)),
         TurnPlays::Fortify => t!(text::playing_fortify),
@@ -183,7 +183,7 @@ pub fn conduct(view: &View, names: &Names) -> String {
 }
 
 /// What the rival got in a draft, as far as the player knows.
-pub fn drafted(view: &View, names: &Names) -> String {
+pub(super) fn drafted(view: &View, names: &Names) -> String {
     let rival = names.human().other();
     let known = &view.known[rival];
     let unseen = view.hand_sizes[rival].saturating_sub(known.len());
@@ -198,7 +198,7 @@ pub fn drafted(view: &View, names: &Names) -> String {
 }
 
 /// The accessible label of the draw pile or the draft.
-pub fn pile(count: usize, drafting: bool) -> String {
+pub(super) fn pile(count: usize, drafting: bool) -> String {
     match drafting {
         true => t!(text::pile_draft, count),
         false => t!(text::pile, count),
@@ -206,7 +206,7 @@ pub fn pile(count: usize, drafting: bool) -> String {
 }
 
 /// The accessible label of the discard pile.
-pub fn discards(last: Option<PlayedCard>, count: usize) -> String {
+pub(super) fn discards(last: Option<PlayedCard>, count: usize) -> String {
     match last {
         Some(last) => t!(text::discards, count, card: last.card()),
         None => t!(text::discards_none),

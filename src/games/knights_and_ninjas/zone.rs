@@ -4,7 +4,7 @@ use cardkeep_core::engine::Seat;
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Zone {
+pub(crate) enum Zone {
     /// The draw pile.
     Pile,
     Discards,
@@ -27,7 +27,7 @@ pub enum Zone {
 
 impl Zone {
     /// Returns the seat whose kingdom a touch of the zone refers to.
-    pub fn kingdom(self) -> Option<Seat> {
+    pub(crate) fn kingdom(self) -> Option<Seat> {
         match self {
             Zone::Fort(seat) | Zone::Hand(seat) => Some(seat),
             _ => None,
@@ -35,7 +35,7 @@ impl Zone {
     }
 
     /// Whether the zone is in the middle of the table.
-    pub fn is_stage(self) -> bool {
+    pub(crate) fn is_stage(self) -> bool {
         use Zone::{Answer, Attack, Draft, Ladders, Looked, Shown};
         matches!(self, Attack | Answer | Draft | Looked | Ladders | Shown(_))
     }

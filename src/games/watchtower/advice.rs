@@ -9,7 +9,7 @@ use cardkeep_ai::watchtower::Reason;
 use cardkeep_core::games::watchtower::Action;
 
 /// Returns the arrow of an action. The cards of a fight are picked blindly, so it has none of them.
-pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
+pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
     let me = play.names.human();
     let piece = |card| play.scene.pieces().of(card);
     let (card, to) = match action {
@@ -28,7 +28,7 @@ pub fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
 }
 
 /// Returns an action as a sentence.
-pub fn action(names: &Names, action: Action) -> String {
+pub(super) fn action(names: &Names, action: Action) -> String {
     match action {
         Action::Place(card) => t!(text::hint_place, card),
         Action::Burn(card) => t!(text::hint_burn, card),
@@ -44,7 +44,7 @@ pub fn action(names: &Names, action: Action) -> String {
 }
 
 /// Returns a reason as a sentence.
-pub fn reason(names: &Names, reason: Reason) -> String {
+pub(super) fn reason(names: &Names, reason: Reason) -> String {
     match reason {
         Reason::Completes => t!(text::prompt_place_fourth_won),
         Reason::Fourth => t!(text::prompt_place_fourth_drawn),

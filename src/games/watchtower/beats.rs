@@ -15,7 +15,7 @@ use cardkeep_core::games::watchtower::{BySeat, DEALT, Event, Fight, PairReason, 
 type Beats = Vec<Beat<Watchtower>>;
 
 /// Returns the beats of the deal: first the forts, then the armies.
-pub fn deal(first: &View) -> Beats {
+pub(super) fn deal(first: &View) -> Beats {
     let seats = || Seat::all(first.public.players.seats());
     let zones = seats().flat_map(|seat| [Zone::Fort(seat), Zone::Army(seat)]);
     let moves = zones.map(|from| Move::All { from, to: Zone::Barracks }).collect();
@@ -50,7 +50,7 @@ fn read(millis: u64, message: Message) -> Beats {
 }
 
 /// Returns the beats of an event.
-pub fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
+pub(super) fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
     match moment.event {
         // Panels show whose turn it is.

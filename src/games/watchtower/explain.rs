@@ -14,7 +14,7 @@ use cardkeep_core::games::watchtower::{WATCHTOWER, army_needed, is_high};
 const MOST_NAMED: usize = 8;
 
 /// Returns the explanation of a piece.
-pub fn piece(play: &Play, piece: usize) -> Option<Explanation> {
+pub(super) fn piece(play: &Play, piece: usize) -> Option<Explanation> {
     let found = play.scene.pieces().get(piece)?;
     let lies = found.place;
     let card = match found.card.filter(|_| found.face_up) {
@@ -64,7 +64,7 @@ fn in_fort(play: &Play, seat: Seat, card: Card) -> Vec<String> {
 }
 
 /// Returns the explanation of a zone.
-pub fn place(play: &Play, zone: Zone) -> Option<Explanation> {
+pub(super) fn place(play: &Play, zone: Zone) -> Option<Explanation> {
     match zone {
         Zone::Barracks => Some(barracks(play)),
         Zone::Fort(seat) => Some(standing(play, seat)),
@@ -88,7 +88,7 @@ fn barracks(play: &Play) -> Explanation {
 }
 
 /// How a player stands.
-pub fn standing(play: &Play, seat: Seat) -> Explanation {
+pub(super) fn standing(play: &Play, seat: Seat) -> Explanation {
     let it = &play.view.public.players[seat];
     let name = play.names.badge(seat).to_owned();
     if it.out {

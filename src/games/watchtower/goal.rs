@@ -9,7 +9,7 @@ use crate::ui::GoalMark;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Phase, WATCHTOWER};
 
-pub fn goal(play: &Play) -> Goal {
+pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let running = view.public.phase != Phase::Over;
     let last = siege_left(view).is_some_and(|left| left <= 1).then(|| view.siege_winner());

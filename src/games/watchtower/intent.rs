@@ -9,7 +9,7 @@ use cardkeep_core::games::watchtower::Action;
 
 /// What the player can mean by choosing a card.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Intent {
+pub(super) enum Intent {
     /// A card of the player's army.
     Army(Card),
     /// A card of the player's fort.
@@ -23,7 +23,7 @@ pub enum Intent {
 }
 
 /// Returns what the player can mean by a piece.
-pub fn meaning(play: &Play, piece: usize) -> Option<Intent> {
+pub(super) fn meaning(play: &Play, piece: usize) -> Option<Intent> {
     let found = play.scene.zone(piece)?;
     let card = play.card(piece);
     let me = play.names.human();
@@ -42,18 +42,18 @@ pub fn meaning(play: &Play, piece: usize) -> Option<Intent> {
 }
 
 /// Returns what is chosen.
-pub fn chosen(play: &Play) -> Option<Intent> {
+pub(super) fn chosen(play: &Play) -> Option<Intent> {
     play.chosen.first().and_then(|piece| meaning(play, *piece))
 }
 
 /// Returns the challenges for a seat's fort card, with one card or two.
-pub fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
+pub(super) fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
     let mut legal = play.legal();
     legal.retain(|action| matches!(action, Action::Challenge(s, c, _) if (*s, *c) == (seat, card)));
     legal
 }
 
 /// Returns the piece that shows a card.
-pub fn piece_of(play: &Play, card: Card) -> Option<usize> {
+pub(super) fn piece_of(play: &Play, card: Card) -> Option<usize> {
     play.scene.pieces().of(card)
 }

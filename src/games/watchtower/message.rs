@@ -11,7 +11,7 @@ use cardkeep_core::games::watchtower::{self as rules, BySeat, PairReason};
 
 /// A message with its arguments.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Message {
+pub(crate) enum Message {
     BeforeFirstTurn,
     Turn {
         seat: Seat,
@@ -121,7 +121,7 @@ pub enum Message {
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Battle {
+pub(crate) struct Battle {
     pub attacker: Seat,
     pub defender: Seat,
     /// The fort card it was for, unless both are on campaign.
@@ -135,7 +135,7 @@ pub struct Battle {
 
 impl Battle {
     /// Whether the player took part.
-    pub fn is_mine(&self, names: &Names) -> bool {
+    pub(crate) fn is_mine(&self, names: &Names) -> bool {
         names.is_me(self.attacker) || names.is_me(self.defender)
     }
 
@@ -146,7 +146,7 @@ impl Battle {
     }
 
     /// Returns a battle of two opponents in a sentence.
-    pub fn in_short(&self, names: &Names) -> String {
+    pub(crate) fn in_short(&self, names: &Names) -> String {
         let (who, rival) = (names.person(self.attacker), names.person(self.defender));
         let (most, least) = self.score();
         let won = self.winner.map(|winner| winner == self.attacker);
@@ -183,7 +183,7 @@ impl game::Message for Message {
 
 impl Message {
     /// Returns the text; of a turn, as a heading.
-    pub fn sentence(&self, names: &Names) -> String {
+    pub(crate) fn sentence(&self, names: &Names) -> String {
         let who = |seat: Seat| names.person(seat);
         match *self {
             Message::BeforeFirstTurn => t!(text::heading_before_first_turn),

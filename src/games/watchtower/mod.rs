@@ -59,7 +59,7 @@ const PICK: Duration = Duration::from_millis(120);
 
 /// State of the table besides the match.
 #[derive(Default)]
-pub struct Watchtower {
+pub(super) struct Watchtower {
     /// The winning card of the free-for-all or trick being shown.
     best: Option<Card>,
     /// Whether there was a showdown.

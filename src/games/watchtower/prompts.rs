@@ -11,7 +11,12 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Action, Fight, Phase, View, is_high};
 
 /// Returns the prompt. A turn begins with what happened since the last one, as `told`.
-pub fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, told: Option<String>) -> String {
+pub(super) fn prompt(
+    play: &Play,
+    intent: Option<Intent>,
+    chosen: bool,
+    told: Option<String>,
+) -> String {
     let view = play.session.view();
     let names = &play.names;
     match view.public.phase {
@@ -88,7 +93,7 @@ fn no_attack(play: &Play, view: &View) -> String {
 }
 
 /// What is said before the only legal action is taken for the player.
-pub fn no_choice(view: &View, action: Action) -> String {
+pub(super) fn no_choice(view: &View, action: Action) -> String {
     match action {
         Action::EndTurn if view.public.this_turn.challenged => t!(text::auto_end),
         Action::EndTurn if view.public.players[view.seat].campaign => t!(text::auto_skip_campaign),
@@ -126,7 +131,7 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
 }
 
 /// Why a fort card can't be attacked, if it can't.
-pub fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
+pub(super) fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
     let army = play.view.public.players[seat].army;
     why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
 }

@@ -7,12 +7,12 @@ use cardkeep_core::engine::Game;
 use cardkeep_core::games::watchtower::{Action, Refusal};
 
 /// Returns why an action isn't allowed, if it isn't.
-pub fn why_not(play: &Play, action: Action) -> Option<String> {
+pub(super) fn why_not(play: &Play, action: Action) -> Option<String> {
     play.position().check(action).err().map(refusal)
 }
 
 /// The text of a refusal.
-pub fn refusal(refusal: Refusal) -> String {
+pub(super) fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Over => t!(text::refusal_over),
         Refusal::OnlyBurning => t!(text::refusal_only_burning),

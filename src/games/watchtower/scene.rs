@@ -8,7 +8,7 @@ use cardkeep_core::games::watchtower::{BySeat, Event, Line, Phase, Position, Vie
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Zone {
+pub(crate) enum Zone {
     Barracks,
     Fort(Seat),
     Army(Seat),
@@ -26,7 +26,7 @@ pub enum Zone {
 
 /// All 52 cards.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub(crate) struct Scene {
     human: Seat,
     pieces: Pieces<Zone, Card>,
     /// The seat whose action is shown.
@@ -39,17 +39,17 @@ pub struct Scene {
 
 impl Scene {
     /// Returns the number of cards in a zone.
-    pub fn count(&self, zone: Zone) -> usize {
+    pub(crate) fn count(&self, zone: Zone) -> usize {
         self.pieces.at(zone).len()
     }
 
     /// Returns the zone of a piece.
-    pub fn zone(&self, piece: usize) -> Option<Zone> {
+    pub(crate) fn zone(&self, piece: usize) -> Option<Zone> {
         self.pieces.get(piece).map(|piece| piece.place)
     }
 
     /// Returns the zones of the backs held out.
-    pub fn held(&self) -> Vec<Zone> {
+    pub(crate) fn held(&self) -> Vec<Zone> {
         let zones = (0..self.pieces.count()).filter_map(|piece| self.zone(piece));
         let mut held: Vec<Zone> = zones.filter(|zone| matches!(zone, Zone::Held(..))).collect();
         held.sort();

@@ -26,7 +26,7 @@ const MARKED_FROM: f32 = 22.0;
 /// Minimum width of a tower that shows in words what it needs.
 const NEEDS_FROM: f32 = 66.0;
 
-pub fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
+pub(super) fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let face = match piece.card {
         Some(card) if piece.face_up => Face::up(card),
@@ -159,12 +159,12 @@ fn towers(play: &Play, seat: Seat) -> Vec<(usize, usize)> {
 }
 
 /// Returns the top pieces of a fort's towers, as displayed.
-pub fn tops(play: &Play, seat: Seat) -> Vec<usize> {
+pub(super) fn tops(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(top, _)| top).collect()
 }
 
 /// Returns the heights of a fort's towers, as displayed.
-pub fn heights(play: &Play, seat: Seat) -> Vec<usize> {
+pub(super) fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
@@ -176,7 +176,7 @@ fn army(play: &Play, seat: Seat) -> usize {
     }
 }
 
-pub fn update_ui(play: &Play, window: &ui::App) {
+pub(super) fn update_ui(play: &Play, window: &ui::App) {
     let own = ui::Watchtower::get(window);
     let (fight, showdown) = (play.view.contest, play.scene.showdown);
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
@@ -362,7 +362,7 @@ fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
 }
 
 /// Returns the outcome of the match, once it is over.
-pub fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
+pub(super) fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let tricks = game.showdown.then(|| play.view.tricks());
     let tricks = |seat: Seat| tricks.and_then(|tricks| tricks[seat]);

@@ -16,7 +16,7 @@ const LETTERS: usize = 80;
 /// What happened to the player. It is forgotten as soon as the player does something with a turn of
 /// its own.
 #[derive(Clone, Debug, Default)]
-pub struct Since {
+pub(super) struct Since {
     /// The oldest first.
     news: Vec<Message>,
     /// The turns of rivals since the player's last one.
@@ -72,7 +72,7 @@ impl Turn {
 
 impl Since {
     /// Notes what happened.
-    pub fn note(&mut self, message: &Message, names: &Names) {
+    pub(super) fn note(&mut self, message: &Message, names: &Names) {
         let me = |seat: Seat| names.is_me(seat);
         if let (false, Some(turn)) = (self.mine, self.turns.last_mut()) {
             turn.note(message, names);
@@ -117,7 +117,7 @@ impl Since {
 
     /// Returns the last of it in a few sentences, if there is any: what happened to the player, or
     /// else what the rivals did.
-    pub fn told(&self, names: &Names) -> Option<String> {
+    pub(super) fn told(&self, names: &Names) -> Option<String> {
         let sentences: Vec<String> = match self.news.is_empty() {
             true => self.turns.iter().flat_map(|turn| turn.told(names)).collect(),
             false => self.news.iter().map(|message| sentence(message, names)).collect(),

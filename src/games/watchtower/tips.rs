@@ -9,7 +9,7 @@ use cardkeep_core::games::watchtower::{
     Action, Fight, Phase, View, WATCHTOWER, army_needed, is_high,
 };
 
-pub const TIPS: &[TipOf<Watchtower>] = &[
+pub(super) const TIPS: &[TipOf<Watchtower>] = &[
     TipOf::<Watchtower> {
         id: "free-for-all",
         now: |view| {
@@ -136,6 +136,6 @@ fn may_burn(view: &View, card: Card) -> bool {
 }
 
 /// Returns the number of turns begun.
-pub fn turn_number(view: &View) -> usize {
+pub(super) fn turn_number(view: &View) -> usize {
     view.public.players.iter().map(|player| usize::from(player.turns)).sum()
 }

@@ -13,7 +13,7 @@ use slint::platform::Key;
 type Response = ReactionOf<Watchtower>;
 
 /// Returns the reaction to a touch, given what is chosen.
-pub fn respond(play: &Play, touch: Touch<Zone>) -> Response {
+pub(super) fn respond(play: &Play, touch: Touch<Zone>) -> Response {
     if touch.how == How::Drop {
         return put_down(play, touch.place, chosen(play)).unwrap_or(Reaction::Clear);
     }
@@ -89,7 +89,7 @@ fn put_down(play: &Play, zone: Option<Zone>, chosen: Option<Intent>) -> Option<R
 
 /// Returns the buttons for the chosen card and, last, the one that ends the turn. It stays where it is
 /// while a card is chosen, so that no tap meant for the card ends the turn.
-pub fn choices(play: &Play) -> Vec<Command<Response>> {
+pub(super) fn choices(play: &Play) -> Vec<Command<Response>> {
     let mut buttons = choices_of_chosen(play);
     let button = |action, text: String| Command::new(Reaction::Act(action), text);
     // Attacks need the room.
@@ -145,7 +145,7 @@ fn only_choice(play: &Play) -> Option<Response> {
 }
 
 /// Returns the reaction to a key other than arrows and Enter.
-pub fn key(play: &Play, key: &KeyPress) -> Option<Response> {
+pub(super) fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Reaction::Clear);
     }

@@ -9,11 +9,11 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{TRIES, View};
 
 /// The number of attempts at a card (WT-14).
-pub const MOST_ATTEMPTS: u8 = TRIES as u8;
+pub(super) const MOST_ATTEMPTS: u8 = TRIES as u8;
 
 /// What ended a match that nobody had won (WT-24).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Limit {
+pub(super) enum Limit {
     Siege,
     Bound,
 }
@@ -22,17 +22,17 @@ pub enum Limit {
 const LAST_ROUNDS: u8 = 10;
 
 /// Cards as an argument of messages.
-pub fn list(cards: impl IntoIterator<Item = Card>) -> List {
+pub(super) fn list(cards: impl IntoIterator<Item = Card>) -> List {
     List::counted(cards.into_iter().map(|card| (card.noun(), 1)))
 }
 
 /// The rounds left of a siege, if it ends the match before the bound does (WT-24).
-pub fn siege_left(view: &View) -> Option<u8> {
+pub(super) fn siege_left(view: &View) -> Option<u8> {
     view.public.siege_rounds_left().filter(|left| *left <= view.public.rounds_left())
 }
 
 /// The heading of the table: the siege, the last rounds, or the round.
-pub fn title(view: &View) -> String {
+pub(super) fn title(view: &View) -> String {
     match (siege_left(view), view.public.rounds_left()) {
         (Some(0 | 1), _) => t!(text::title_siege_last),
         (Some(left), _) => t!(text::title_siege, left),
@@ -43,7 +43,7 @@ pub fn title(view: &View) -> String {
 }
 
 /// When the match ends if nobody wins it before.
-pub fn when_it_ends(view: &View) -> String {
+pub(super) fn when_it_ends(view: &View) -> String {
     match siege_left(view) {
         Some(1) => t!(text::about_siege_last),
         Some(left) => t!(text::about_siege, left),
@@ -52,7 +52,7 @@ pub fn when_it_ends(view: &View) -> String {
 }
 
 /// Where the match stands, for lists of matches.
-pub fn summary(view: &View) -> String {
+pub(super) fn summary(view: &View) -> String {
     let (players, title) = (view.public.players.seats(), title(view));
     let me = &view.public.players[view.seat];
     let (fort, army) = (me.fort.len(), me.army);
@@ -64,7 +64,7 @@ pub fn summary(view: &View) -> String {
 }
 
 /// Where the match stands when the player asks: every fort and army.
-pub fn standing(view: &View, names: &Names) -> String {
+pub(super) fn standing(view: &View, names: &Names) -> String {
     let of = |seat: Seat| {
         let (who, player) = (names.person(seat), &view.public.players[seat]);
         match (player.out, player.campaign) {
@@ -81,7 +81,7 @@ pub fn standing(view: &View, names: &Names) -> String {
 }
 
 /// In the last round, how the match ends if nothing changes.
-pub fn forecast(view: &View, names: &Names) -> Option<String> {
+pub(super) fn forecast(view: &View, names: &Names) -> Option<String> {
     if view.public.rounds_to_end() > 1 {
         return None;
     }
@@ -101,7 +101,7 @@ pub fn forecast(view: &View, names: &Names) -> Option<String> {
 }
 
 /// A player's level and state.
-pub fn note(
+pub(super) fn note(
     level: Option<Level>,
     campaign: bool,
     out: bool,
@@ -118,7 +118,7 @@ pub fn note(
 }
 
 /// What brought the match to its end.
-pub fn how_it_ended(showdown: bool, limit: Option<Limit>) -> String {
+pub(super) fn how_it_ended(showdown: bool, limit: Option<Limit>) -> String {
     match (showdown, limit) {
         (true, Some(Limit::Siege)) => t!(text::ended_siege_showdown),
         (true, Some(Limit::Bound)) => t!(text::ended_bound_showdown),

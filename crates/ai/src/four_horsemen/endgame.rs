@@ -6,7 +6,7 @@ use cardkeep_core::engine::{Chance, Game, Seat, Turn};
 use cardkeep_core::games::four_horsemen::{Action, Card, CardSet, Phase, Position, View, gainer};
 
 /// The seat that gives out the last cards of the hand.
-pub fn last_giver(position: &Position) -> Option<Seat> {
+pub(super) fn last_giver(position: &Position) -> Option<Seat> {
     let Phase::Give(giver) = position.public().phase else { return None };
     // All seats still in hold the same number of cards.
     position.hand(giver).is_empty().then_some(giver)
@@ -17,7 +17,7 @@ const EQUAL: f32 = 1e-5;
 
 /// The best way to end a hand for its giver, and its value. If several are equally good, the value
 /// is their mean, because any of them may be chosen.
-pub fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
+pub(super) fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Action, Rewards) {
     let (mut best, mut most) = (endings[0], f32::NEG_INFINITY);
     let (mut sum, mut equals) = (Rewards::default(), 0.0);
     for ending in endings {
@@ -45,7 +45,7 @@ fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
 
 /// The exact value of each action for the seat to act, if after it only the giver of the hand's
 /// last cards has a choice.
-pub fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
+pub(super) fn solve(view: &View, actions: &[Action]) -> Option<Vec<f32>> {
     let own = view.hand.nth(0).filter(|_| view.hand.len() == 1)?;
     let last_to_play = || view.hand_sizes.iter().sum::<u8>() == 1;
     match view.public.phase {

@@ -239,7 +239,7 @@ impl Player {
 }
 
 /// Chooses a card as a typical player would; `None` if the seat to act doesn't choose a card.
-pub fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
+pub(crate) fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
     let (player, hand) = to_act(position)?;
     let odds = |card| player.play(card) + player.fate(card);
     let mut left = chance.unit() * hand.iter().map(odds).sum::<f32>();
@@ -301,7 +301,7 @@ enum Chosen {
 }
 
 /// Returns the likelihood of the rivals' choices of cards in this hand.
-pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
+pub(crate) fn likelihood(view: &View) -> Option<Likelihood<Position>> {
     let decisions = decisions(view);
     if decisions.is_empty() || view.public.piles.seats() != SEATS {
         return None;

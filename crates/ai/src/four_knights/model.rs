@@ -52,7 +52,7 @@ impl Weights {
 }
 
 /// Features of a card, in the order of [`Weights::array`].
-pub type Features = [f32; 8];
+pub(crate) type Features = [f32; 8];
 
 /// Kinds of choices of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -181,7 +181,7 @@ impl Player {
 }
 
 /// Chooses an action as a typical player would; `None` if the seat to act doesn't choose a card.
-pub fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
+pub(crate) fn choose(position: &Position, chance: &mut Chance) -> Option<Action> {
     let (player, hand) = to_act(position)?;
     player.choose(hand, chance).map(|card| player.kind.action(card))
 }
@@ -229,7 +229,7 @@ enum Chosen {
 }
 
 /// Returns the likelihood of the opponent's choices of cards in this hand.
-pub fn likelihood(view: &View) -> Option<Likelihood<Position>> {
+pub(crate) fn likelihood(view: &View) -> Option<Likelihood<Position>> {
     let rival = view.seat.other();
     let decisions = decisions(view);
     if decisions.is_empty() {

@@ -8,7 +8,7 @@ use cardkeep_core::games::knights_and_ninjas::{Action, Card, Phase, Position, fe
 impl Visible<'_> {
     /// Returns whether search considers an action: only the best roles for a jester, no more
     /// strength than helps, no second ladder, and nothing that gives the match away.
-    pub fn considers(&self, action: Action) -> bool {
+    pub(super) fn considers(&self, action: Action) -> bool {
         if self.gives_the_match_away(action) {
             return false;
         }
@@ -36,7 +36,7 @@ impl Visible<'_> {
 
     /// Returns a small tie-breaker for actions with equal scores, different in every turn and with
     /// every hand, so that no seat is targeted for its place at the table.
-    pub fn whim(&self, action: Action) -> f32 {
+    pub(super) fn whim(&self, action: Action) -> f32 {
         let mixed = Position::code(action) ^ u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9;
         let mixed = mixed ^ number(self.hand);
         let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);

@@ -90,7 +90,7 @@ const WAIT: [f32; MAX_SEATS] = [0.0, 0.5, 0.3, 0.18, 0.0, -0.2];
 const WAIT_OF_TWO: f32 = -0.17;
 
 /// Returns each seat's chance to win.
-pub fn chances(position: &Position) -> Rewards {
+pub(super) fn chances(position: &Position) -> Rewards {
     let seats = position.public().seats();
     let count = usize::from(seats);
     let utilities = if seats == 2 { &DUEL } else { &MANY };
@@ -131,7 +131,7 @@ impl Utilities {
 }
 
 /// Returns what a hand is worth, on the scale of the utilities.
-pub fn hand_worth(seats: u8, hand: &Hand) -> f32 {
+pub(super) fn hand_worth(seats: u8, hand: &Hand) -> f32 {
     let utilities = if seats == 2 { &DUEL } else { &MANY };
     utilities.hand(hand)
 }

@@ -7,7 +7,7 @@ use cardkeep_core::games::knights_and_ninjas::{
 };
 
 /// The value of a card in hand.
-pub trait CardWorth {
+pub(super) trait CardWorth {
     fn gems(self) -> f32;
 }
 
@@ -37,7 +37,7 @@ impl Visible<'_> {
     }
 
     /// Returns the score of an action in gems; 0 for doing nothing.
-    pub fn score(&self, action: Action) -> f32 {
+    pub(super) fn score(&self, action: Action) -> f32 {
         match action {
             Action::Attack { on, force } => self.attack(on, force) - cost(force),
             Action::Prepare { on, card } => self.opening(on, card.role()) - card.card().gems(),

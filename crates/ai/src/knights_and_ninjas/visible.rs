@@ -6,7 +6,7 @@ use cardkeep_core::games::knights_and_ninjas::{
 };
 
 /// What the seat to act sees.
-pub struct Visible<'a> {
+pub(super) struct Visible<'a> {
     /// The seat to act.
     pub me: Seat,
     pub mover: Seat,
@@ -24,7 +24,7 @@ pub struct Visible<'a> {
 }
 
 impl<'a> Visible<'a> {
-    pub fn of(position: &'a Position, me: Seat) -> Self {
+    pub(super) fn of(position: &'a Position, me: Seat) -> Self {
         Visible {
             me,
             mover: position.public().mover,
@@ -40,7 +40,7 @@ impl<'a> Visible<'a> {
         }
     }
 
-    pub fn through(view: &'a View) -> Self {
+    pub(super) fn through(view: &'a View) -> Self {
         Visible {
             me: view.seat,
             mover: view.public.mover,
@@ -56,16 +56,16 @@ impl<'a> Visible<'a> {
         }
     }
 
-    pub fn seats(&self) -> u8 {
+    pub(super) fn seats(&self) -> u8 {
         self.gems.seats()
     }
 
-    pub fn is_duel(&self) -> bool {
+    pub(super) fn is_duel(&self) -> bool {
         self.seats() == 2
     }
 
     /// Whether this many more gems win the match for a seat.
-    pub fn wins(&self, seat: Seat, gems: u8) -> bool {
+    pub(super) fn wins(&self, seat: Seat, gems: u8) -> bool {
         self.gems[seat] + gems >= gems_to_win(self.seats())
     }
 }

@@ -92,7 +92,7 @@ pub fn is_evaluated(position: &Position) -> bool {
 }
 
 /// Returns each seat's estimated chance to win.
-pub fn evaluate(position: &Position) -> Rewards {
+pub(crate) fn evaluate(position: &Position) -> Rewards {
     let weights = &WEIGHTS[usize::from(position.public().players.seats()) - 2];
     let scene = Scene::of(position);
     let mut rewards = Rewards::default();

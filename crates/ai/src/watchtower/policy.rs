@@ -73,7 +73,7 @@ fn weights(position: &Position) -> &'static PolicyWeights {
 
 /// Returns the best action for the seat to act. It uses only the seat's own cards and public
 /// knowledge, so it is the same in every determinization of the seat's view.
-pub fn choose(position: &Position) -> Action {
+pub(super) fn choose(position: &Position) -> Action {
     match position.public().phase {
         Phase::Opening(seat) => best_burn(position, seat).unwrap_or(Action::SkipBurn),
         Phase::Turn(seat) => turn(position, seat),
@@ -82,17 +82,17 @@ pub fn choose(position: &Position) -> Action {
 }
 
 /// Returns the first place that can be picked; all are equal.
-pub fn first_place(position: &Position) -> u8 {
+pub(super) fn first_place(position: &Position) -> u8 {
     position.contest().and_then(|contest| contest.free().next()).unwrap_or(1)
 }
 
 /// Returns how many cards of a rank a player has.
-pub fn count(player: &Player, rank: Rank) -> usize {
+pub(super) fn count(player: &Player, rank: Rank) -> usize {
     player.army.union(player.fort.set()).intersection(of_rank(rank)).len()
 }
 
 /// Returns the mean rank of cards, from -0.5 for twos to 0.5 for aces.
-pub fn mean(cards: CardSet) -> f32 {
+pub(super) fn mean(cards: CardSet) -> f32 {
     let sum: u32 = cards.iter().map(|card| card.rank() as u32).sum();
     sum as f32 / 12.0 / cards.len().max(1) as f32 - 0.5
 }
