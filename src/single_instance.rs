@@ -217,4 +217,15 @@ mod tests {
         drop(listening);
         assert!(fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing is left");
     }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_the_player_reaches_the_socket() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let _listening = listen(folder.path(), |_| true).unwrap();
+        let socket = fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap();
+        assert_eq!(socket.metadata().unwrap().permissions().mode() & 0o777, 0o600);
+    }
 }

@@ -73,6 +73,9 @@ fn a_name_is_cut_between_characters_as_people_see_them() {
     assert_eq!(tidy_name(&family.repeat(20)), family.repeat(LONGEST_NAME));
     assert_eq!(tidy_name(&"e\u{301}".repeat(20)), "e\u{301}".repeat(LONGEST_NAME));
     assert_eq!(tidy_name("Wilhelmine 🇩🇪🇫🇷"), "Wilhelmine 🇩🇪");
+    // Twelve of eight code points just fit.
+    let crowd = format!("a{}", "\u{301}".repeat(7)).repeat(LONGEST_NAME);
+    assert_eq!(tidy_name(&crowd), crowd);
     // A character of a hundred marks does not fit.
     let tower = format!("a{}", "\u{301}".repeat(100));
     assert_eq!(tidy_name(&tower), "");
