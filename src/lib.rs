@@ -75,7 +75,9 @@ pub use single_instance::listen;
 pub use sound::{Sound, Speaker, Tick};
 pub use table::{Begin, rehearse, set_up};
 pub use transfer::Transfer;
-pub use wishes::{Wishes, watch};
+pub use wishes::Wishes;
+#[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+pub use wishes::watch;
 
 use sound::{Feedback, Loudspeaker};
 
