@@ -1,6 +1,8 @@
 //! Compiles the Slint markup to Rust.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use std::{env, fs, io};
 
 use pseudo::pseudo;
@@ -37,14 +39,20 @@ fn main() {
 /// the markup again. (A new language is found once its file or the markup changes.)
 fn translations(with_pseudo: bool) -> io::Result<PathBuf> {
     let folder = PathBuf::from(env::var("OUT_DIR").expect("Cargo names a folder")).join("i18n");
-    let write = |language: &str, text: &str| {
+    let write = |language: &str, text: &str| -> io::Result<()> {
         let path = folder.join(language).join(FILE);
-        // A file written again would make Cargo compile the markup again, every time.
         if fs::read_to_string(&path).is_ok_and(|old| old == text) {
             return Ok(());
         }
         fs::create_dir_all(path.parent().expect("a folder"))?;
-        fs::write(path, text)
+        fs::write(&path, text)?;
+        // Cargo takes what is newer than the start of this program for changed since then.
+        for path in path.ancestors().take_while(|path| path.starts_with(&folder)) {
+            let dated = File::open(path).and_then(|file| file.set_modified(SystemTime::UNIX_EPOCH));
+            // On some systems folders have no such time; there the markup is compiled twice.
+            let _ = dated;
+        }
+        Ok(())
     };
     for language in fs::read_dir(TRANSLATIONS)? {
         let path = language?.path();
