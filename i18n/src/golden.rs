@@ -163,7 +163,7 @@ fn lines(language: Language, part: Part) -> Vec<String> {
     lines
 }
 
-/// Compares with the stored messages. When a message is changed on purpose, write the files anew with
+/// Compares with the stored messages. When a message is changed on purpose, write the files again with
 /// `CARDKEEP_WRITE_SENTENCES=1 cargo test -p cardkeep-i18n` and read what has changed.
 #[test]
 fn messages_stay_as_they_are() {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// Compares lines with those of a file of `tests/sentences`.
 ///
-/// When a sentence is changed on purpose, write the files anew with
+/// When a sentence is changed on purpose, write the files again with
 /// `CARDKEEP_WRITE_SENTENCES=1 cargo test --features testing --lib sentences` and read what has
 /// changed.
 pub(crate) fn check(name: impl AsRef<Path>, lines: &[String]) {
