@@ -138,12 +138,8 @@ pub fn set_up<G: Thinker>(
     players: Vec<Player>,
     names: &[String],
 ) -> Option<Begin> {
-    let seed = match record.start() {
-        Start::Deal { seed, .. } => *seed,
-        Start::Position(_) => 0,
-    };
     let save = Save {
-        id: MatchId::begin(seed),
+        id: MatchId::begin(record.deal().unwrap_or_default()),
         day: day_of(&record, local_day(now())),
         record,
         title: String::new(),

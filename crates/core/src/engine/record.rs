@@ -29,7 +29,8 @@ pub enum Start<G: Game> {
         /// The deal number.
         seed: u64,
     },
-    /// A loaded position.
+    /// A position that was not reached by play.
+    #[cfg(feature = "made-positions")]
     Position(Box<G>),
 }
 
@@ -40,6 +41,7 @@ impl<G: Game> Start<G> {
                 setup.check::<G>()?;
                 Ok(G::deal(setup, *seed))
             }
+            #[cfg(feature = "made-positions")]
             Start::Position(position) => Ok((**position).clone()),
         }
     }
@@ -109,7 +111,7 @@ pub struct Record<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Creates a match that starts with a deal or a loaded position.
+    /// Creates a match that starts with a deal or a made position.
     ///
     /// # Errors
     /// Why the game cannot start like this.
@@ -169,6 +171,7 @@ impl<G: Game> Record<G> {
     pub fn deal(&self) -> Option<u64> {
         match self.start {
             Start::Deal { seed, .. } => Some(seed),
+            #[cfg(feature = "made-positions")]
             Start::Position(_) => None,
         }
     }

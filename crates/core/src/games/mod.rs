@@ -9,6 +9,7 @@ pub mod four_horsemen;
 pub mod four_kingdoms;
 pub mod four_knights;
 pub mod knights_and_ninjas;
+#[cfg(feature = "made-positions")]
 mod load;
 mod notation;
 mod refusal;

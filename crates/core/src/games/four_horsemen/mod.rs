@@ -6,6 +6,7 @@ mod action;
 mod card;
 mod event;
 mod fate;
+#[cfg(feature = "made-positions")]
 mod load;
 mod piles;
 mod position;

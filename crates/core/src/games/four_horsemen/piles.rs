@@ -53,6 +53,7 @@ impl ScorePile {
     }
 
     /// Takes a gift and turns the card that it destroys face down.
+    #[cfg(feature = "made-positions")]
     pub(super) fn receive(&mut self, gift: Card) {
         let prey = self.prey(gift);
         self.place(gift);

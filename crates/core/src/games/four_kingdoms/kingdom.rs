@@ -61,6 +61,7 @@ impl Kingdom {
     }
 
     /// Creates a kingdom with these cards in castle, tower and dungeon and this many subjects.
+    #[cfg(feature = "made-positions")]
     pub(super) fn with(suit: Suit, ranks: &[Rank], subjects: u8, guest: Option<Card>) -> Self {
         let subjects = Ranks::SUBJECTS.minus(Ranks((1 << (SUBJECTS - subjects)) - 1));
         let home = ranks.iter().fold(subjects, |home, rank| home.and(*rank));
@@ -159,6 +160,7 @@ impl Kingdom {
     }
 
     /// Whether the card of a rank must have been home for the present cards to have come here.
+    #[cfg(feature = "made-positions")]
     pub(super) fn is_built_on(&self, rank: Rank) -> bool {
         let places = self.homes().into_iter().chain([PileId::Guest(self.suit)]);
         places.filter(|place| self.top(*place).is_some()).any(|place| needs(place).has(rank))

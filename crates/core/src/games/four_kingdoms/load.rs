@@ -8,8 +8,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::position::Row;
+use super::public::WrittenKingdom;
 use super::{FACE_DOWN, Kingdom, Options, Position, Public, ROWS, RUN, SUBJECTS, TALON, builds_on};
-use crate::cards::{Card, Pile, Rank, Suit, check_deck};
+use crate::cards::{Pile, Rank, Suit, check_deck};
 use crate::engine::Impossible;
 use crate::games::load::require;
 
@@ -36,39 +37,6 @@ struct Kingdoms {
     diamonds: WrittenKingdom,
     hearts: WrittenKingdom,
     spades: WrittenKingdom,
-}
-
-/// JSON form of a kingdom; its suit follows from its index.
-#[derive(Clone, Copy, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct WrittenKingdom {
-    king: bool,
-    queen: bool,
-    jack: bool,
-    tower: bool,
-    subjects: u8,
-    dungeon: bool,
-    guest: Option<Card>,
-}
-
-impl From<Kingdom> for WrittenKingdom {
-    fn from(kingdom: Kingdom) -> Self {
-        WrittenKingdom {
-            king: kingdom.has(Rank::King),
-            queen: kingdom.has(Rank::Queen),
-            jack: kingdom.has(Rank::Jack),
-            tower: kingdom.has(Rank::Ten),
-            subjects: kingdom.subjects(),
-            dungeon: kingdom.has(Rank::Ace),
-            guest: kingdom.guest(),
-        }
-    }
-}
-
-impl Serialize for Kingdom {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        WrittenKingdom::from(*self).serialize(serializer)
-    }
 }
 
 impl WrittenKingdom {

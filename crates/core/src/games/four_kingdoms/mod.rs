@@ -8,6 +8,7 @@ mod daily;
 mod event;
 mod kingdom;
 mod legal;
+#[cfg(feature = "made-positions")]
 mod load;
 mod pile_id;
 mod position;

@@ -1,9 +1,9 @@
 //! Public state of Four Kingdoms: options, waste and kingdoms.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
 use super::{Kingdom, TALON};
-use crate::cards::{Pile, Suit};
+use crate::cards::{Card, Pile, Rank, Suit};
 
 /// House options (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,5 +38,38 @@ impl Public {
     /// Whether all cards are home (FK-8).
     pub fn is_won(&self) -> bool {
         self.kingdoms.iter().all(Kingdom::is_full)
+    }
+}
+
+/// JSON form of a kingdom; its suit follows from its index.
+#[derive(Clone, Copy, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct WrittenKingdom {
+    pub(super) king: bool,
+    pub(super) queen: bool,
+    pub(super) jack: bool,
+    pub(super) tower: bool,
+    pub(super) subjects: u8,
+    pub(super) dungeon: bool,
+    pub(super) guest: Option<Card>,
+}
+
+impl From<Kingdom> for WrittenKingdom {
+    fn from(kingdom: Kingdom) -> Self {
+        WrittenKingdom {
+            king: kingdom.has(Rank::King),
+            queen: kingdom.has(Rank::Queen),
+            jack: kingdom.has(Rank::Jack),
+            tower: kingdom.has(Rank::Ten),
+            subjects: kingdom.subjects(),
+            dungeon: kingdom.has(Rank::Ace),
+            guest: kingdom.guest(),
+        }
+    }
+}
+
+impl Serialize for Kingdom {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        WrittenKingdom::from(*self).serialize(serializer)
     }
 }

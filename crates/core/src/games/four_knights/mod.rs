@@ -3,6 +3,7 @@
 
 mod action;
 mod event;
+#[cfg(feature = "made-positions")]
 mod load;
 mod position;
 mod public;

@@ -9,6 +9,7 @@ mod force;
 mod fort;
 mod knowledge;
 mod legal;
+#[cfg(feature = "made-positions")]
 mod load;
 mod phase;
 mod piles;

@@ -11,6 +11,7 @@ mod event;
 mod fort;
 mod free_for_all;
 mod legal;
+#[cfg(feature = "made-positions")]
 mod load;
 mod options;
 mod player;
