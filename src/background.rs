@@ -44,12 +44,12 @@ impl Task {
         on_done: impl FnOnce(Result<T, StoreError>) + 'static,
     ) -> io::Result<Task> {
         let canceled = Arc::new(AtomicBool::new(false));
-        let (tell, told) = channel();
+        let (sender, receiver) = channel();
         let thread = thread::Builder::new().name("files".into()).spawn({
             let canceled = Arc::clone(&canceled);
             move || {
                 let watch = |progress| {
-                    let heard = tell.send(Update::Progress(progress)).is_ok();
+                    let heard = sender.send(Update::Progress(progress)).is_ok();
                     match heard && !canceled.load(Ordering::Relaxed) {
                         true => ControlFlow::Continue(()),
                         false => ControlFlow::Break(()),
@@ -57,13 +57,13 @@ impl Task {
                 };
                 let outcome = work(&watch);
                 // If the UI is gone, no one waits for it.
-                let _ = tell.send(Update::Done(outcome));
+                let _ = sender.send(Update::Done(outcome));
             }
         })?;
         let pulse = Timer::default();
         let on_done = RefCell::new(Some(on_done));
         pulse.start(TimerMode::Repeated, POLL, move || {
-            let (progress, outcome) = news(&told);
+            let (progress, outcome) = news(&receiver);
             match outcome {
                 None => on_tick(progress),
                 Some(outcome) => {
@@ -95,11 +95,11 @@ impl Drop for Task {
 
 /// Returns the latest message from the thread.
 fn news<T>(
-    told: &Receiver<Update<Result<T, StoreError>>>,
+    receiver: &Receiver<Update<Result<T, StoreError>>>,
 ) -> (Option<Progress>, Option<Result<T, StoreError>>) {
     let mut latest = None;
     loop {
-        match told.try_recv() {
+        match receiver.try_recv() {
             Ok(Update::Progress(progress)) => latest = Some(progress),
             Ok(Update::Done(outcome)) => return (latest, Some(outcome)),
             Err(TryRecvError::Empty) => return (latest, None),
@@ -118,9 +118,9 @@ pub(crate) fn once<T: Send + 'static>(
     act: impl FnOnce() -> io::Result<T> + Send + 'static,
     on_done: impl FnOnce(io::Result<T>) + 'static,
 ) {
-    let (tell, told) = channel();
+    let (sender, receiver) = channel();
     let spawned = thread::Builder::new().name("desktop".into()).spawn(move || {
-        let _ = tell.send(act());
+        let _ = sender.send(act());
     });
     if let Err(why) = spawned {
         on_done(Err(why));
@@ -132,7 +132,7 @@ pub(crate) fn once<T: Send + 'static>(
         // The timer keeps itself alive until it has fired for the last time.
         let own = RefCell::new(Some(Rc::clone(&pulse)));
         move || {
-            let outcome = match told.try_recv() {
+            let outcome = match receiver.try_recv() {
                 Ok(outcome) => outcome,
                 Err(TryRecvError::Empty) => return,
                 Err(TryRecvError::Disconnected) => Err(io::Error::other("it stopped unexpectedly")),

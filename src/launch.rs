@@ -171,7 +171,7 @@ fn run(launch: Launch) -> ExitCode {
                 app.window().run().map_err(no_window)
             }
             Err(why) => {
-                startup_error::tell(&store::error(&why)).map_err(no_window)?;
+                startup_error::show(&store::error(&why)).map_err(no_window)?;
                 Err(None)
             }
         }

@@ -130,7 +130,7 @@ impl App {
         services.apply_settings();
         services.shell.refresh();
         if let Some(notice) = settings.notice {
-            services.shell.tell(t!(app::settings_title), store::notice(&notice));
+            services.shell.show_message(t!(app::settings_title), store::notice(&notice));
         }
         Ok(App { window, services })
     }
@@ -179,13 +179,13 @@ impl App {
     /// Enables sound output on this device.
     pub fn use_loudspeaker(&self) {
         let window = self.services.window.clone();
-        let told = move |found: bool| {
+        let report = move |found: bool| {
             // If the window is gone, no one needs to know.
             let _ = window.upgrade_in_event_loop(move |window| {
                 window.global::<ui::SettingsPanel>().set_mute(!found);
             });
         };
-        self.services.feedback.use_speaker(Loudspeaker::new(told));
+        self.services.feedback.use_speaker(Loudspeaker::new(report));
     }
 
     /// Reads an export file and asks whether to replace the data with it.
@@ -201,7 +201,7 @@ impl App {
     /// Reports that such a file could not be read.
     pub fn not_offered(&self, why: &std::io::Error) {
         let why = cardkeep_core::text::one_line(&why.to_string());
-        self.services.shell.tell(t!(app::import_failed), &why);
+        self.services.shell.show_message(t!(app::import_failed), &why);
     }
 
     /// Goes back by one step, like Escape and Android's back gesture. Returns whether there was

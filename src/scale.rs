@@ -23,15 +23,15 @@ pub(crate) fn of(window: &slint::Window) -> f32 {
 /// The player's text size as an enlargement over the screen's scale factor.
 #[derive(Default)]
 pub struct Zoom {
-    /// The screen's factor, and what the window was told instead.
-    told: Cell<Option<(f32, f32)>>,
+    /// The screen's factor, and what the window was given instead.
+    reported: Cell<Option<(f32, f32)>>,
 }
 
 impl Zoom {
     /// Returns the screen's own factor.
     pub fn asked(&self, window: &slint::Window) -> f32 {
-        match self.told.get() {
-            Some((asked, told)) if told == window.scale_factor() => asked,
+        match self.reported.get() {
+            Some((asked, reported)) if reported == window.scale_factor() => asked,
             _ => of(window),
         }
     }
@@ -57,7 +57,7 @@ impl Zoom {
         if factor == now {
             return;
         }
-        self.told.set(Some((asked, factor)));
+        self.reported.set(Some((asked, factor)));
         window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor: factor });
         if too_large {
             window.set_size(size);

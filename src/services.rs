@@ -61,7 +61,7 @@ impl Services {
                 true
             }
             Err(why) => {
-                self.shell.tell(t!(app::not_opened), &why);
+                self.shell.show_message(t!(app::not_opened), &why);
                 false
             }
         }

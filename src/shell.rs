@@ -218,7 +218,7 @@ impl Shell {
         let try_again = move || {
             let Some(shell) = me.upgrade() else { return };
             match shell.save_all() {
-                true => shell.say(t!(app::all_saved)),
+                true => shell.show_toast(t!(app::all_saved)),
                 false => shell.explain_unsaved(),
             }
         };
@@ -274,14 +274,14 @@ impl Shell {
     }
 
     /// Shows a toast.
-    pub fn say(&self, text: impl AsRef<str>) {
+    pub fn show_toast(&self, text: impl AsRef<str>) {
         if let Some(window) = self.window.upgrade() {
             toast::show(&window, text.as_ref());
         }
     }
 
     /// Shows a message that has to be closed.
-    pub fn tell(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
+    pub fn show_message(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
         let message = ui::Question {
             title: title.into(),
             text: text.as_ref().into(),

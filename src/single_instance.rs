@@ -209,11 +209,12 @@ mod tests {
     #[test]
     fn a_request_file_reaches_the_running_app() {
         let folder = tempfile::tempdir().unwrap();
-        let (tell, told) = channel();
+        let (sender, receiver) = channel();
         let listening =
-            request_file::listen(folder.path(), move |request| tell.send(request).is_ok()).unwrap();
+            request_file::listen(folder.path(), move |request| sender.send(request).is_ok())
+                .unwrap();
         request_file::ask(folder.path(), "/home/ada/all.cardkeep".into()).unwrap();
-        assert_eq!(told.recv().unwrap(), "/home/ada/all.cardkeep");
+        assert_eq!(receiver.recv().unwrap(), "/home/ada/all.cardkeep");
         drop(listening);
         assert!(fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing is left");
     }

@@ -9,7 +9,7 @@ use crate::ui::{self, Nav, Screen};
 ///
 /// # Errors
 /// Why there can be no window at all.
-pub(crate) fn tell(why: &str) -> Result<(), slint::PlatformError> {
+pub(crate) fn show(why: &str) -> Result<(), slint::PlatformError> {
     let window = ui::App::new()?;
     let nav = window.global::<Nav>();
     nav.set_screen(Screen::Trouble);

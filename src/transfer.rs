@@ -92,7 +92,7 @@ pub(crate) fn export(services: &Services) {
             no_dialog(&after);
             match &folder {
                 Some(folder) => export_to(&after, Archive::new_file(folder)),
-                None => after.shell.tell(t!(app::export_failed), t!(app::export_no_folder)),
+                None => after.shell.show_message(t!(app::export_failed), t!(app::export_no_folder)),
             }
         }
     };
@@ -160,8 +160,8 @@ fn export_to(services: &Services, path: PathBuf) {
             after.shell.refresh();
             match outcome {
                 Ok(omissions) => exported(&after, &written, &omissions),
-                Err(StoreError::Canceled) => after.shell.say(t!(app::export_canceled)),
-                Err(why) => after.shell.tell(t!(app::export_failed), store::error(&why)),
+                Err(StoreError::Canceled) => after.shell.show_toast(t!(app::export_canceled)),
+                Err(why) => after.shell.show_message(t!(app::export_failed), store::error(&why)),
             }
         },
     );
@@ -180,14 +180,17 @@ fn exported(services: &Services, path: &Path, omissions: &Omissions) {
     let text = words::exported(path, named, omissions);
     let folder = path.parent().filter(|_| named).map(Path::to_owned);
     let (Some(folder), true) = (folder, services.transfer.desktop().is_there()) else {
-        return services.shell.tell(t!(app::export_complete), &text);
+        return services.shell.show_message(t!(app::export_complete), &text);
     };
     let after = services.clone();
     services.shell.offer(t!(app::export_complete), &text, t!(app::open_folder), move || {
         let (shell, path) = (Rc::clone(&after.shell), folder.clone());
         let opened = move |outcome: std::io::Result<()>| {
             if let Err(why) = outcome {
-                shell.tell(t!(app::folder_not_opened), words::folder_not_opened(&why, &path));
+                shell.show_message(
+                    t!(app::folder_not_opened),
+                    words::folder_not_opened(&why, &path),
+                );
             }
         };
         after.transfer.desktop().open_folder(&folder, Box::new(opened));
@@ -213,8 +216,8 @@ pub(crate) fn offer_bytes(services: &Services, bytes: Vec<u8>) {
 fn ask(services: &Services, everything: Result<Archive, StoreError>) {
     let everything = match everything {
         Ok(everything) => everything,
-        Err(StoreError::Canceled) => return services.shell.say(t!(app::import_canceled)),
-        Err(why) => return services.shell.tell(t!(app::import_failed), store::error(&why)),
+        Err(StoreError::Canceled) => return services.shell.show_toast(t!(app::import_canceled)),
+        Err(why) => return services.shell.show_message(t!(app::import_failed), store::error(&why)),
     };
     let question =
         words::import(everything.matches(), everything.made(), services.data_dir.holds_anything());
@@ -238,8 +241,8 @@ fn replace(services: &Services, everything: Archive) {
         move |data_dir, watch| data_dir.import(&everything, watch),
         move |outcome| match outcome {
             Ok(aside) => imported(&after, aside.as_deref()),
-            Err(StoreError::Canceled) => after.shell.say(t!(app::import_canceled)),
-            Err(why) => after.shell.tell(t!(app::import_failed), store::error(&why)),
+            Err(StoreError::Canceled) => after.shell.show_toast(t!(app::import_canceled)),
+            Err(why) => after.shell.show_message(t!(app::import_failed), store::error(&why)),
         },
     );
 }
@@ -249,9 +252,9 @@ fn imported(services: &Services, aside: Option<&Path>) {
     services.settings.replace(settings.value);
     services.apply_settings();
     services.shell.refresh();
-    services.shell.tell(t!(app::import_complete), words::imported(aside));
+    services.shell.show_message(t!(app::import_complete), words::imported(aside));
     if let Some(notice) = settings.notice {
-        services.shell.tell(t!(app::settings_title), store::notice(&notice));
+        services.shell.show_message(t!(app::settings_title), store::notice(&notice));
     }
 }
 
@@ -291,7 +294,7 @@ fn run<T: Send + 'static>(
                 show(services, title);
             }
         }
-        Err(why) => services.shell.tell(t!(app::busy), why.to_string()),
+        Err(why) => services.shell.show_message(t!(app::busy), why.to_string()),
     }
 }
 

@@ -16,7 +16,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "data", arrange: data },
     Motif { name: "question", arrange: ask },
     Motif { name: "question-keep", arrange: keep },
-    Motif { name: "message", arrange: |app| app.services().shell.say("Saved in slot 2.") },
+    Motif { name: "message", arrange: |app| app.services().shell.show_toast("Saved in slot 2.") },
 ];
 
 /// Opens a license.

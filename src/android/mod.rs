@@ -77,7 +77,7 @@ fn run(
         }
         Err(why) => {
             stderr::complain(&why);
-            startup_error::tell(&store::error(&why))
+            startup_error::show(&store::error(&why))
         }
     }
 }

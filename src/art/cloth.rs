@@ -41,17 +41,19 @@ impl Cloth {
         if width == 0 || height == 0 || width.max(height) > LONGEST {
             return SharedPixelBuffer::new(0, 0);
         }
+        let felt = self.felt.to_argb_u8();
+        let felt = [f32::from(felt.red), f32::from(felt.green), f32::from(felt.blue)];
         let mut pixels = SharedPixelBuffer::new(width, height);
         let rows = pixels.make_mut_slice().chunks_exact_mut(width as usize);
         for (y, row) in (0..height).zip(rows) {
             for (x, pixel) in (0..width).zip(row) {
-                *pixel = self.pixel(x, y);
+                *pixel = self.pixel(felt, x, y);
             }
         }
         pixels
     }
 
-    fn pixel(self, x: u32, y: u32) -> Rgb8Pixel {
+    fn pixel(self, felt: [f32; 3], x: u32, y: u32) -> Rgb8Pixel {
         let (width, height) = self.size;
         let [left, top, right, bottom] = [x, y, width - 1 - x, height - 1 - y];
         let edge = left.min(top).min(right).min(bottom);
@@ -68,15 +70,13 @@ impl Cloth {
         let light = MIDDLE - (MIDDLE - CORNER) * (dx * dx + dy * dy) / 2.0;
         let within = (edge - self.rim) as f32 / (SHADE * self.rim.max(1) as f32);
         let shade = if self.rim > 0 { SHADE_DEPTH * (1.0 - within).max(0.0) } else { 0.0 };
-        let felt = [self.felt.red(), self.felt.green(), self.felt.blue()].map(f32::from);
         shaded(felt, light * (1.0 - shade * shade) + NAP * noise(x, y))
     }
 }
 
 /// Returns a color at a brightness.
 fn shaded([r, g, b]: [f32; 3], light: f32) -> Rgb8Pixel {
-    let value = |channel: f32| (channel * light + 0.5) as u8;
-    Rgb8Pixel { r: value(r), g: value(g), b: value(b) }
+    Rgb8Pixel { r: (r * light + 0.5) as u8, g: (g * light + 0.5) as u8, b: (b * light + 0.5) as u8 }
 }
 
 /// Returns a number from -1 to 1 that looks random and depends only on the place.

@@ -34,7 +34,7 @@ const FIGURES: [&str; 4] = [
 
 /// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum Detail {
     /// The value over the charge, for piles on a phone.
     Small,
     /// An index that is visible in a fan, and the charge.
@@ -43,34 +43,39 @@ pub(super) enum Form {
     Decorated,
 }
 
-impl Form {
-    /// Returns the form for a card of this width in logical pixels.
-    pub(super) fn of(width: f32) -> Form {
+impl Detail {
+    /// Returns the level of detail for a card of this width in logical pixels.
+    pub(super) fn of(width: f32) -> Detail {
         match width {
-            w if w < INDEX_FROM => Form::Small,
-            w if w < DECORATED_FROM => Form::Hand,
-            _ => Form::Decorated,
+            w if w < INDEX_FROM => Detail::Small,
+            w if w < DECORATED_FROM => Detail::Hand,
+            _ => Detail::Decorated,
         }
     }
 }
 
 /// Draws what all cards of a horseman have in common: all but the value.
-pub(super) fn field(horseman: Horseman, palette: Palette, form: Form, size: (u32, u32)) -> String {
+pub(super) fn field(
+    horseman: Horseman,
+    palette: Palette,
+    detail: Detail,
+    size: (u32, u32),
+) -> String {
     let charge = CHARGES[horseman as usize];
-    card(palette, palette.horseman(horseman), size, |svg| match form {
-        Form::Small => {
+    card(palette, palette.horseman(horseman), size, |svg| match detail {
+        Detail::Small => {
             svg.push_str(
                 "<path class='suit' \
                  d='M9 144 H191 V262 A9 9 0 0 1 182 271 H18 A9 9 0 0 1 9 262 Z'/>",
             );
             put(svg, charge, "paper", (100.0, 207.0), 106.0);
         }
-        Form::Hand => {
+        Detail::Hand => {
             figure(svg, horseman);
             notch(svg, 76, 144);
             put(svg, charge, "suit", (39.0, 117.0), 42.0);
         }
-        Form::Decorated => {
+        Detail::Decorated => {
             figure(svg, horseman);
             svg.push_str(
                 "<path class='deep' d='M13 242 H150 V267 H19 a6 6 0 0 1 -6 -6 Z'/>\
@@ -85,11 +90,11 @@ pub(super) fn field(horseman: Horseman, palette: Palette, form: Form, size: (u32
 }
 
 /// Draws a card's value, to be printed on the field of its horseman.
-pub(super) fn face(front: Card, palette: Palette, form: Form, size: (u32, u32)) -> String {
-    card(palette, palette.horseman(front.suit()), size, |svg| match form {
-        Form::Small => value(svg, front, (100.0, 14.0), 1.16),
-        Form::Hand => value(svg, front, (39.0, 13.0), 0.78),
-        Form::Decorated => {
+pub(super) fn face(front: Card, palette: Palette, detail: Detail, size: (u32, u32)) -> String {
+    card(palette, palette.horseman(front.suit()), size, |svg| match detail {
+        Detail::Small => value(svg, front, (100.0, 14.0), 1.16),
+        Detail::Hand => value(svg, front, (39.0, 13.0), 0.78),
+        Detail::Decorated => {
             lozenges(svg, front.value());
             both_ways(svg, |svg| value(svg, front, (29.0, 14.0), 0.46));
         }

@@ -395,11 +395,11 @@ impl Style {
                 (Ground::Sheet, drawing::face(card, palette, logical >= DETAILED_FROM, size))
             }
             Front::Horseman(card) => {
-                let form = horsemen::Form::of(logical);
-                (Ground::Horseman(card.suit()), horsemen::face(card, palette, form, size))
+                let detail = horsemen::Detail::of(logical);
+                (Ground::Horseman(card.suit()), horsemen::face(card, palette, detail, size))
             }
             Front::Ninjas(guise) => {
-                (Ground::Sheet, ninjas::face(guise, palette, ninjas::Form::of(logical), size))
+                (Ground::Sheet, ninjas::face(guise, palette, ninjas::Detail::of(logical), size))
             }
         }
     }
@@ -412,8 +412,8 @@ impl Style {
         let pixels = match ground {
             Ground::Sheet => raster(size, &drawing::sheet(self.palette, size)),
             Ground::Horseman(horseman) => {
-                let form = horsemen::Form::of(size.0 as f32 / self.scale);
-                let field = horsemen::field(horseman, self.palette, form, size);
+                let detail = horsemen::Detail::of(size.0 as f32 / self.scale);
+                let field = horsemen::field(horseman, self.palette, detail, size);
                 print(&self.ground(known, Ground::Sheet, size), &field)
             }
         };

@@ -68,7 +68,7 @@ const FIGURES: [&str; Card::KINDS] = [
 
 /// Level of detail of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
+pub(super) enum Detail {
     /// Charge and strength, for fortifications on a phone.
     Small,
     /// With the name, and an index that is visible in a fan.
@@ -77,30 +77,35 @@ pub(super) enum Form {
     Explained,
 }
 
-impl Form {
-    /// Returns the form for a card of this width in logical pixels.
-    pub(super) fn of(width: f32) -> Form {
+impl Detail {
+    /// Returns the level of detail for a card of this width in logical pixels.
+    pub(super) fn of(width: f32) -> Detail {
         match width {
-            w if w < NAMED_FROM => Form::Small,
-            w if w < EXPLAINED_FROM => Form::Named,
-            _ => Form::Explained,
+            w if w < NAMED_FROM => Detail::Small,
+            w if w < EXPLAINED_FROM => Detail::Named,
+            _ => Detail::Explained,
         }
     }
 }
 
 /// Draws a card's face. A jester in the role of a card looks like that card with a cap.
-pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, u32)) -> String {
+pub(super) fn face(
+    front: PlayedCard,
+    palette: Palette,
+    detail: Detail,
+    size: (u32, u32),
+) -> String {
     let role = front.role();
     let charge = CHARGES[role as usize];
     card(palette, palette.ninja(role), size, |svg| {
-        match form {
-            Form::Small => {
+        match detail {
+            Detail::Small => {
                 put(svg, charge, "suit", (46.0, 54.0), 66.0);
                 strength(svg, role, (112.0, 17.0), 0.76);
                 field(svg, 98);
                 put(svg, charge, "paper", (100.0, 184.0), 138.0);
             }
-            Form::Named => {
+            Detail::Named => {
                 put(svg, charge, "suit", (38.0, 45.0), 54.0);
                 strength(svg, role, (88.0, 15.0), 0.6);
                 field(svg, 86);
@@ -110,7 +115,7 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
                 let place = Place { x: 100.0, y: 259.0, width: 172.0, size: 38.0 };
                 lettering::line(svg, &t!(cards::title, card: role.noun()), "white", place);
             }
-            Form::Explained => {
+            Detail::Explained => {
                 svg.push_str(
                     "<path class='suit' d='M9 184 V18 A9 9 0 0 1 18 9 H182 A9 9 0 0 1 191 18 V184 Z'/>",
                 );
@@ -129,7 +134,7 @@ pub(super) fn face(front: PlayedCard, palette: Palette, form: Form, size: (u32, 
             }
         }
         if front.is_jester() {
-            let at = if form == Form::Explained { (166.0, 82.0) } else { (166.0, 112.0) };
+            let at = if detail == Detail::Explained { (166.0, 82.0) } else { (166.0, 112.0) };
             cap(svg, palette, at);
         }
     })

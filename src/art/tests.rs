@@ -142,13 +142,13 @@ fn drawings_use_flat_shapes_in_known_colors() {
             drawings.push(drawing::face(card, palette, width > 100.0, size));
         }
         for card in four_horsemen::Card::all() {
-            let form = horsemen::Form::of(width);
-            drawings.push(horsemen::field(card.suit(), palette, form, size));
-            drawings.push(horsemen::face(card, palette, form, size));
+            let detail = horsemen::Detail::of(width);
+            drawings.push(horsemen::field(card.suit(), palette, detail, size));
+            drawings.push(horsemen::face(card, palette, detail, size));
         }
         for kind in knights_and_ninjas::Card::ALL {
-            let form = ninjas::Form::of(width);
-            drawings.push(ninjas::face(PlayedCard::plain(kind), palette, form, size));
+            let detail = ninjas::Detail::of(width);
+            drawings.push(ninjas::face(PlayedCard::plain(kind), palette, detail, size));
         }
     }
     for svg in drawings {

@@ -81,12 +81,12 @@ impl Dialogs {
             (t!(app::all_files), vec![(0, "*")]),
         ];
         let asked = move || {
-            let (tell, told) = channel();
+            let (sender, receiver) = channel();
             let own = Arc::clone(&link);
             thread::Builder::new().name("portal".into()).spawn(move || {
                 let accepted = |connection: &Connection| {
                     let mut state = locked(&own);
-                    let wanted = matches!(*state, State::Requested) && tell.send(None).is_ok();
+                    let wanted = matches!(*state, State::Requested) && sender.send(None).is_ok();
                     if wanted {
                         *state = State::Open(connection.clone());
                     }
@@ -95,11 +95,11 @@ impl Dialogs {
                 let answer = exchange(bus.as_deref(), patience, &dialog, filters, accepted);
                 let answer = zbus::block_on(answer).unwrap_or(Picked::NoDialog);
                 // If it took too long, nobody waits for it.
-                let _ = tell.send(Some(answer));
+                let _ = sender.send(Some(answer));
             })?;
-            let answer = match told.recv_timeout(patience) {
+            let answer = match receiver.recv_timeout(patience) {
                 // A person may take any time to choose.
-                Ok(None) => told.recv().ok().flatten(),
+                Ok(None) => receiver.recv().ok().flatten(),
                 Ok(answer) => answer,
                 Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
             };

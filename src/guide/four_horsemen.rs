@@ -188,7 +188,7 @@ fn famine() -> Vec<Example> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::told;
+    use super::super::described;
     use super::*;
 
     #[test]
@@ -198,16 +198,16 @@ mod tests {
         let order = [Death, War, Pestilence, Famine].map(Horseman::name).join(", ");
         assert_eq!(ranking().label, format!("From high to low: {order}"));
         assert_eq!(
-            told(&higher()),
+            described(&higher()),
             ["5 of Famine beats 4 of Death", "4 of War beats 4 of Pestilence"]
         );
         assert_eq!(
-            told(&war()),
+            described(&war()),
             ["1 of Famine and 2 of Death; + 2 of War; \
                  a face-down card, 2 of Death, and 2 of War"]
         );
         assert_eq!(
-            told(&pestilence()),
+            described(&pestilence()),
             [
                 "6 of Pestilence and 4 of Pestilence; right pile scores 4 points; \
                  3 of Pestilence and 1 of Pestilence",
@@ -217,7 +217,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(&famine()),
+            described(&famine()),
             ["1 of Famine and 4 of Famine; scores 5 points", "6 of Famine; costs 6 points"]
         );
     }

@@ -105,7 +105,7 @@ fn lands() -> Vec<Example> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::told;
+    use super::super::described;
     use super::*;
 
     #[test]
@@ -117,6 +117,6 @@ mod tests {
             "six of clubs can't go on five of spades",
             "two of hearts can't go on ace of hearts",
         ];
-        assert_eq!(told(&lands()), rules);
+        assert_eq!(described(&lands()), rules);
     }
 }

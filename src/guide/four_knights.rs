@@ -99,7 +99,7 @@ fn battles() -> Vec<Example> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::told;
+    use super::super::described;
     use super::*;
     use cardkeep_core::cards::Card;
 
@@ -113,7 +113,7 @@ mod tests {
             "nine of hearts beats eight of diamonds",
             "seven of hearts stand-off seven of diamonds",
         ];
-        assert_eq!(told(&battles()), rules);
+        assert_eq!(described(&battles()), rules);
         let sevens = [Suit::Diamonds, Suit::Hearts].map(|suit| Card::new(Rank::Seven, suit));
         assert!(!beats(sevens[0], sevens[1]));
         let suits = ["hearts", "spades", "diamonds", "clubs", "hearts"];

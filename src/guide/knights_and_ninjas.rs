@@ -194,14 +194,14 @@ fn answers() -> Chart {
 
 #[cfg(test)]
 mod tests {
-    use super::super::told;
+    use super::super::described;
     use super::*;
 
     #[test]
     fn the_examples_are_true() {
         // KN-8 and KN-9.
         assert_eq!(
-            told(&duels()),
+            described(&duels()),
             [
                 "knight takes 2 gems peasant",
                 "soldier takes nothing soldier",

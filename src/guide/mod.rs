@@ -157,7 +157,7 @@ fn examples<T: Into<String>, V: Into<String>, const N: usize>(
 
 /// What examples tell.
 #[cfg(test)]
-fn told(examples: &[Example]) -> Vec<String> {
+fn described(examples: &[Example]) -> Vec<String> {
     examples.iter().map(Example::said).collect()
 }
 
@@ -206,8 +206,8 @@ mod tests {
             let guide = Guide::of(game);
             for rule in game.house_rules() {
                 let name = crate::words::house_rule(rule);
-                let told = guide.chapters.iter().any(|chapter| chapter.text.contains(&name));
-                assert!(told, "{game}: {name}");
+                let mentioned = guide.chapters.iter().any(|chapter| chapter.text.contains(&name));
+                assert!(mentioned, "{game}: {name}");
             }
         }
     }

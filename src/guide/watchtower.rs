@@ -154,14 +154,14 @@ fn worth() -> Vec<Example> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::told;
+    use super::super::described;
     use super::*;
 
     #[test]
     fn the_examples_are_true() {
         // WT-10, WT-8, WT-3 and WT-23.
         assert_eq!(
-            told(&pairs()),
+            described(&pairs()),
             [
                 "queen of hearts beats nine of clubs",
                 "four of spades ties with four of diamonds",
@@ -171,7 +171,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(&towers()),
+            described(&towers()),
             [
                 "nine of clubs; can be attacked by any army",
                 "nine of clubs and nine of diamonds; needs an army of 6 cards",
@@ -179,7 +179,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            told(&burning()),
+            described(&burning()),
             [
                 "ten of spades is burned for a face-down card",
                 "jack of spades; is burned for; 2 face-down cards",
@@ -189,7 +189,7 @@ mod tests {
             format!("{rank} of clubs, {rank} of diamonds, {rank} of hearts, and {rank} of spades")
         };
         assert_eq!(
-            told(&worth()),
+            described(&worth()),
             [
                 format!("{}; draws 8 cards", tower("eight")),
                 format!("{}; draws 10 cards", tower("queen")),

@@ -94,7 +94,7 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     if let Some((window, game)) = window.zip(game) {
         let statistics = services.data_dir.statistics();
         if let Some(notice) = statistics.notice {
-            services.shell.tell(t!(app::statistics_title), store::notice(&notice));
+            services.shell.show_message(t!(app::statistics_title), store::notice(&notice));
         }
         let first = services.first_weekday.get();
         show(&window.global(), game, &statistics.value, &running, day, first);

@@ -49,10 +49,10 @@ impl DealSearch {
         let find = move |cancel: &AtomicBool| find_winnable(deals, rules, cancel);
         let begin = move |services: &Services, found: Option<u64>| match found {
             Some(seed) => running::start(services, game, deal(options, players, seed)),
-            None => services.shell.say(t!(app::no_deal_found)),
+            None => services.shell.show_toast(t!(app::no_deal_found)),
         };
         if let Err(why) = self.run(services, find, begin) {
-            services.shell.tell(t!(app::no_search), why.to_string());
+            services.shell.show_message(t!(app::no_search), why.to_string());
         }
     }
 
@@ -82,7 +82,7 @@ impl DealSearch {
                 services.shell.ask(words::cannot_be_won(seed), start);
             } else {
                 running::start(services, game, begin);
-                services.shell.say(&words::cannot_be_won(seed).title);
+                services.shell.show_toast(&words::cannot_be_won(seed).title);
             }
         };
         let find = move |cancel: &AtomicBool| Some(find(cancel));

@@ -32,7 +32,7 @@ fn forget(services: &Services) {
     let after = services.clone();
     services.shell.ask(said::forget_matches(game), move || {
         if let Err(why) = after.data_dir.forget_history(game) {
-            after.shell.tell(t!(app::history_not_deleted), store::error(&why));
+            after.shell.show_message(t!(app::history_not_deleted), store::error(&why));
         }
         after.shell.refresh();
     });

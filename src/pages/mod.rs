@@ -107,7 +107,7 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     });
     nav.on_told({
         let shell = shell.clone();
-        move || shell.say("")
+        move || shell.show_toast("")
     });
     let go = |page: Page| {
         let shell = shell.clone();

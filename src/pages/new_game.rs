@@ -63,7 +63,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             opponents::remember(&services, game, rules.cloned(), !page.get_winnable());
             let kept = services.data_dir.keep_settings(&services.settings.borrow());
             if let Err(why) = kept {
-                services.shell.say(words::opponents_not_saved(&why));
+                services.shell.show_toast(words::opponents_not_saved(&why));
             }
             match seed {
                 None if page.get_alone() && page.get_winnable() => {

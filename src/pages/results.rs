@@ -22,7 +22,7 @@ pub(super) fn reset(services: &Services, game: Option<GameId>) {
     let after = services.clone();
     services.shell.ask(said::reset(game), move || {
         if let Err(why) = after.data_dir.reset_statistics(game) {
-            after.shell.tell(t!(app::statistics_not_reset), store::error(&why));
+            after.shell.show_message(t!(app::statistics_not_reset), store::error(&why));
         }
         after.shell.refresh();
     });
@@ -32,7 +32,7 @@ pub(super) fn reset(services: &Services, game: Option<GameId>) {
 pub(super) fn read(services: &Services) -> Statistics {
     let statistics = services.data_dir.statistics();
     if let Some(notice) = statistics.notice {
-        services.shell.tell(t!(app::statistics_title), store::notice(&notice));
+        services.shell.show_message(t!(app::statistics_title), store::notice(&notice));
     }
     statistics.value
 }

@@ -66,7 +66,7 @@ pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
         drop_match(services, game, slot);
         play(services, game, begin);
     } else if services.data_dir.free_slot(game).is_none() {
-        services.shell.tell(
+        services.shell.show_message(
             t!(app::too_many_running),
             &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
         );
@@ -120,7 +120,7 @@ fn drop_match(services: &Services, game: GameId, slot: Slot) {
     }
     let notices = with_game!(game, G => Session::<G>::give_up(&services.data_dir, slot));
     if !notices.is_empty() {
-        services.shell.say(notices.join(" "));
+        services.shell.show_toast(notices.join(" "));
     }
 }
 

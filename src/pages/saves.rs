@@ -77,7 +77,7 @@ fn rename(services: &Services, game: GameId, slot: Slot, title: &str) {
         Some(table) => table.rename(title),
         None => {
             if let Err(why) = services.data_dir.rename(game, slot, title) {
-                services.shell.tell(t!(app::not_renamed), store::error(&why));
+                services.shell.show_message(t!(app::not_renamed), store::error(&why));
             }
         }
     }
@@ -99,8 +99,8 @@ fn save(services: &Services, game: GameId, slot: Slot) {
 fn put(services: &Services, slot: u8) {
     let Some(table) = services.shell.table() else { return };
     match table.save_to(slot) {
-        Ok(()) => services.shell.say(t!(app::slot_saved, slot)),
-        Err(why) => services.shell.tell(t!(app::not_saved), &why),
+        Ok(()) => services.shell.show_toast(t!(app::slot_saved, slot)),
+        Err(why) => services.shell.show_message(t!(app::not_saved), &why),
     }
     refresh(services);
 }
@@ -115,8 +115,8 @@ fn delete(services: &Services, game: GameId, slot: Slot) {
     let after = services.clone();
     services.shell.ask(question, move || {
         match after.data_dir.delete(game, slot) {
-            Ok(()) => after.shell.say(words::deleted(slot)),
-            Err(why) => after.shell.tell(t!(app::not_deleted), store::error(&why)),
+            Ok(()) => after.shell.show_toast(words::deleted(slot)),
+            Err(why) => after.shell.show_message(t!(app::not_deleted), store::error(&why)),
         }
         refresh(&after);
     });

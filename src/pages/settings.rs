@@ -62,7 +62,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || {
             change(&services, |settings| settings.tips_seen.clear());
-            services.shell.say(t!(tips::reset));
+            services.shell.show_toast(t!(tips::reset));
         }
     });
     // Turning it on plays an example at once.
@@ -139,7 +139,7 @@ pub(crate) fn change(services: &Services, change: impl FnOnce(&mut Settings)) {
     services.apply_settings();
     refresh(services);
     if let Err(why) = kept {
-        services.shell.tell(t!(app::settings_not_saved), store::error(&why));
+        services.shell.show_message(t!(app::settings_not_saved), store::error(&why));
     }
 }
 

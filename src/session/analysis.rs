@@ -72,13 +72,13 @@ impl<G: Thinker> Session<G> {
         let mut decisions = self.decisions();
         decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
-        let (tell, updates) = channel();
+        let (sender, updates) = channel();
         let work = move |cancel: &_| {
             for (moves, view, played) in decisions {
                 let seed = Chance::stream(seed, Stream::Thought(moves)).bits();
                 let found = G::assess(&view, played, seed, cancel).map(|it| judgment(moves, &it));
                 // If no one listens, the table is gone.
-                tell.send(found).ok()?;
+                sender.send(found).ok()?;
             }
             Some(())
         };

@@ -26,23 +26,23 @@ const REST: Duration = Duration::from_secs(5);
 /// requested sounds, and closes the device after a period of silence.
 pub(crate) struct Loudspeaker {
     calls: OnceCell<Sender<Call>>,
-    told: Arc<dyn Fn(bool) + Send + Sync>,
+    report: Arc<dyn Fn(bool) + Send + Sync>,
 }
 
 impl Loudspeaker {
     /// Creates one that reports, on its thread, whether sound output is available, whenever it
     /// tried.
-    pub(crate) fn new(told: impl Fn(bool) + Send + Sync + 'static) -> Loudspeaker {
-        Loudspeaker { calls: OnceCell::new(), told: Arc::new(told) }
+    pub(crate) fn new(report: impl Fn(bool) + Send + Sync + 'static) -> Loudspeaker {
+        Loudspeaker { calls: OnceCell::new(), report: Arc::new(report) }
     }
 
     fn begin(&self) -> Sender<Call> {
         let (calls, asked) = channel();
-        let told = Arc::clone(&self.told);
+        let report = Arc::clone(&self.report);
         let work =
-            move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &device::play, &*told, REST);
+            move || work(&Arc::new(Mutex::new(Mixer::new(asked))), &device::play, &*report, REST);
         if thread::Builder::new().name(String::from("sound")).spawn(work).is_err() {
-            (self.told)(false);
+            (self.report)(false);
         }
         calls
     }
@@ -62,17 +62,17 @@ impl Speaker for Loudspeaker {
 }
 
 /// Plays requested sounds as long as requests can come. A failed device is left alone for `rest`.
-fn work(mixer: &Arc<Mutex<Mixer>>, play: &Play<'_>, told: &dyn Fn(bool), rest: Duration) {
+fn work(mixer: &Arc<Mutex<Mixer>>, play: &Play<'_>, report: &dyn Fn(bool), rest: Duration) {
     let mut failed: Option<Instant> = None;
     while hold(mixer).wait() {
         let rests = failed.is_some_and(|then| then.elapsed() < rest);
-        if !rests && play(mixer, &|| told(true)).is_ok() {
+        if !rests && play(mixer, &|| report(true)).is_ok() {
             failed = None;
             continue;
         }
         if !rests {
             failed = Some(Instant::now());
-            told(false);
+            report(false);
         }
         // It would be too late when the device works again.
         hold(mixer).forget();

@@ -96,7 +96,7 @@ impl<T: TableGame> Table<T> {
             }
             Reaction::Explain(explanation) => {
                 self.play.borrow_mut().clear();
-                self.tell(explanation);
+                self.show_explanation(explanation);
             }
             Reaction::Ask(chooser) => {
                 self.play.borrow_mut().message_over();

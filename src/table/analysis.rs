@@ -47,7 +47,7 @@ impl<T: TableGame> Table<T> {
                     Ok(running) => review.running = Some(running),
                     Err(why) => {
                         let failed = t!(app::analysis_failed, reason: why.to_string());
-                        return self.services.shell.say(failed);
+                        return self.services.shell.show_toast(failed);
                     }
                 }
                 let me = self.me.clone();
@@ -81,7 +81,7 @@ impl<T: TableGame> Table<T> {
             }
             Some(Err(reason)) => {
                 self.stop_analysis();
-                self.services.shell.say(t!(app::analysis_failed, reason));
+                self.services.shell.show_toast(t!(app::analysis_failed, reason));
                 return self.open_sheet(Sheet::None);
             }
         }

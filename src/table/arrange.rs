@@ -38,7 +38,7 @@ const SIGNS: (f32, f32) = (0.28, 0.4);
 
 /// The arrangement of cards within an area.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Form {
+pub(crate) enum Arrangement {
     /// Side by side, as high as the area, closer together when there are many. `step` is the
     /// maximum distance from card to card, in card widths.
     Fan { step: f32, align: Align },
@@ -63,29 +63,29 @@ pub(crate) enum Form {
     Towers { heights: Vec<usize>, most: f32 },
 }
 
-impl Form {
+impl Arrangement {
     /// Creates towers of these heights, as large as possible.
-    pub(crate) fn towers(heights: Vec<usize>) -> Form {
-        Form::Towers { heights, most: f32::INFINITY }
+    pub(crate) fn towers(heights: Vec<usize>) -> Arrangement {
+        Arrangement::Towers { heights, most: f32::INFINITY }
     }
 
     /// Returns the width of cards in towers in an area; `None` for other forms.
     pub(crate) fn width_in(&self, area: Rect) -> Option<f32> {
         match self {
-            Form::Towers { heights, most } if area.width > 0.0 => {
+            Arrangement::Towers { heights, most } if area.width > 0.0 => {
                 Some(tower_rows(area, heights, *most).0.width)
             }
             _ => None,
         }
     }
 
-    /// Returns the form with its towers' cards limited to this width.
-    pub(crate) fn no_wider(&self, width: f32) -> Form {
+    /// Returns the arrangement with its towers' cards limited to this width.
+    pub(crate) fn no_wider(&self, width: f32) -> Arrangement {
         match self {
-            Form::Towers { heights, most } => {
-                Form::Towers { heights: heights.clone(), most: most.min(width) }
+            Arrangement::Towers { heights, most } => {
+                Arrangement::Towers { heights: heights.clone(), most: most.min(width) }
             }
-            form => form.clone(),
+            arrangement => arrangement.clone(),
         }
     }
 
@@ -100,7 +100,7 @@ impl Form {
     pub(crate) fn width_of_two_rows(heights: &[usize]) -> f32 {
         let broader = |upper: usize| {
             let (upper, lower) = heights.split_at(upper);
-            Form::width_of_towers(upper).max(Form::width_of_towers(lower))
+            Arrangement::width_of_towers(upper).max(Arrangement::width_of_towers(lower))
         };
         (0..=heights.len()).map(broader).fold(f32::INFINITY, f32::min)
     }
@@ -112,21 +112,21 @@ impl Form {
 
     /// Returns where cards without an area of their own are kept; they grow out of this place.
     pub(crate) fn out_of_sight(zone: Rect) -> Rect {
-        let Size { width, height } = Form::card(zone);
+        let Size { width, height } = Arrangement::card(zone);
         rounded(zone.centered(Size { width: AFAR * width, height: AFAR * height }))
     }
 
     /// Returns the part of an area where a touch refers to the place.
     pub(crate) fn zone(&self, area: Rect) -> Rect {
         match self {
-            Form::Cell { index, of, gap } => grid(area, *gap, *index, *of),
+            Arrangement::Cell { index, of, gap } => grid(area, *gap, *index, *of),
             _ => area,
         }
     }
 
     /// Returns the rectangle to frame in an area with this many cards.
     pub(crate) fn frame(&self, area: Rect, count: usize) -> Rect {
-        let Form::Column { down } = self else { return self.zone(area) };
+        let Arrangement::Column { down } = self else { return self.zone(area) };
         let last = count.saturating_sub(1);
         column(area, *down, 0, count).with(column(area, *down, last, count))
     }
@@ -135,24 +135,24 @@ impl Form {
     pub(crate) fn buried(&self, area: Rect) -> Rect {
         match self {
             // A place of which nothing is seen, like the rest of the deck.
-            Form::Heap { seen: 0 } => Form::out_of_sight(area),
-            _ => rounded(area.centered(Form::card(area))),
+            Arrangement::Heap { seen: 0 } => Arrangement::out_of_sight(area),
+            _ => rounded(area.centered(Arrangement::card(area))),
         }
     }
 
     /// Returns the rectangle of card `index` of `count`; `None` if others hide it.
     pub(crate) fn spot(&self, area: Rect, index: usize, count: usize) -> Option<Rect> {
         match self {
-            Form::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
-            Form::Heap { seen } => {
-                (index + seen >= count).then(|| rounded(area.centered(Form::card(area))))
+            Arrangement::Fan { step, align } => Some(fan(area, *step, *align, index, count)),
+            Arrangement::Heap { seen } => {
+                (index + seen >= count).then(|| rounded(area.centered(Arrangement::card(area))))
             }
-            Form::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
-            Form::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
-            Form::Column { down } => Some(column(area, *down, index, count)),
-            Form::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
-            Form::Hand { strip } => Some(hand(area, *strip, index, count)),
-            Form::Towers { heights, most } => Some(towers(area, heights, *most, index)),
+            Arrangement::Cell { index, of, gap } => Some(grid(area, *gap, *index, *of)),
+            Arrangement::Grid { room, gap } => Some(grid(area, *gap, index, count.max(*room))),
+            Arrangement::Column { down } => Some(column(area, *down, index, count)),
+            Arrangement::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
+            Arrangement::Hand { strip } => Some(hand(area, *strip, index, count)),
+            Arrangement::Towers { heights, most } => Some(towers(area, heights, *most, index)),
         }
     }
 }
@@ -163,7 +163,7 @@ fn rounded(rect: Rect) -> Rect {
 
 /// Cards side by side, no wider than the area, centered or from its start.
 fn fan(area: Rect, step: f32, align: Align, index: usize, count: usize) -> Rect {
-    let card = Form::card(area);
+    let card = Arrangement::card(area);
     let others = count.saturating_sub(1) as f32;
     let step = (step * card.width).min((area.width - card.width) / others.max(1.0));
     let start = match align {
@@ -239,7 +239,7 @@ fn among(sizes: &[usize], index: usize) -> (usize, usize) {
 /// Heaps of equal cards in one row, or in two if less than `strip` of some heap would be visible or
 /// if the cards, which overlap less then, stay about as large.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
-    let card = Form::card(area);
+    let card = Arrangement::card(area);
     let others = sizes.len().saturating_sub(1) as f32;
     let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
@@ -265,7 +265,7 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
 /// Returns the size of the cards of this many heaps in a row.
 fn heap_card(area: Rect, heaps: usize) -> Size {
     let others = heaps.saturating_sub(1) as f32;
-    let most = Form::card(area);
+    let most = Arrangement::card(area);
     // Smaller cards that are fully visible are better than larger, overlapping ones.
     let whole = area.width / (1.0 + (1.0 + APART) * others);
     let width = most.width.min(whole.max(SMALLEST * most.width).max(READABLE));
@@ -311,7 +311,7 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
 /// Returns the size of the cards of towers, and the towers in each row with the row's width.
 fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
     let (strip, apart) = TOWER;
-    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
+    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_towers(&[height]);
     // The towers of each row, for a card size and a maximum width.
     let rows = |card: Size, most: f32| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
@@ -330,7 +330,7 @@ fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize
     let fits = |card: Size, rows: &[(Vec<usize>, f32)]| {
         tall_rows(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
     };
-    let mut card = Size::card(Form::card(area).height.min(most * CARD_RATIO));
+    let mut card = Size::card(Arrangement::card(area).height.min(most * CARD_RATIO));
     let mut layout = rows(card, area.width);
     while !fits(card, &layout) && card.width > 1.0 {
         card = Size::card((card.width - 1.0) * CARD_RATIO);
@@ -351,7 +351,7 @@ fn tall_rows(card: Size, rows: usize) -> f32 {
 fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
     let (strip, apart) = TOWER;
     let (card, layout) = tower_rows(area, heights, most);
-    let wide = |card: Size, height: usize| card.width * Form::width_of_towers(&[height]);
+    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_towers(&[height]);
     let first = |tower: usize| heights[..tower].iter().sum::<usize>();
     let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
     for (row, end) in &layout {
@@ -366,7 +366,7 @@ fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
         }
         y += card.height + apart * card.width;
     }
-    Form::towers(Vec::new()).buried(area)
+    Arrangement::towers(Vec::new()).buried(area)
 }
 
 #[cfg(test)]

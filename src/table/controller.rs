@@ -289,7 +289,7 @@ impl<T: TableGame> Table<T> {
     pub(super) fn say_notices(&self) {
         let notices = self.play.borrow_mut().session.take_notices();
         if !notices.is_empty() {
-            self.services.shell.say(notices.join(" "));
+            self.services.shell.show_toast(notices.join(" "));
         }
     }
 
@@ -359,7 +359,7 @@ impl<T: TableGame> Seated for Table<T> {
         if self.sheet.get() == Sheet::Analysis {
             self.analyze();
         }
-        self.beat();
+        self.advance_and_show();
     }
 
     fn back(&self) -> bool {
@@ -369,7 +369,7 @@ impl<T: TableGame> Seated for Table<T> {
         }
         if self.is_playing_out() {
             self.set_playout(Playout::Off);
-            self.go_on();
+            self.advance_and_show();
             return true;
         }
         if self.close_tip() {

@@ -366,8 +366,8 @@ impl<T: TableGame> Table<T> {
         let explanation = self.game.borrow().explain(&self.play.borrow(), target);
         match explanation {
             Some(mut explanation) => {
-                last_action::tell(&self.play.borrow(), &mut explanation);
-                self.tell(explanation);
+                last_action::add_to(&self.play.borrow(), &mut explanation);
+                self.show_explanation(explanation);
                 true
             }
             None => false,

@@ -36,7 +36,7 @@ pub(crate) enum Purpose {
 }
 
 /// Adds to the explanation of an opponent what it did last and what that was for.
-pub(super) fn tell<T: TableGame>(play: &Play<T>, explanation: &mut Explanation) {
+pub(super) fn add_to<T: TableGame>(play: &Play<T>, explanation: &mut Explanation) {
     // The record may be ahead of what is shown.
     let Some(seat) = explanation.opponent.filter(|_| !play.has_steps()) else { return };
     let Some((past, said)) = find(play, seat) else { return };

@@ -1,6 +1,6 @@
 //! Layout of a zone's cards in an area of the markup, and the look of a piece.
 
-use super::arrange::Form;
+use super::arrange::Arrangement;
 use super::cards::Face;
 use crate::geometry::Rect;
 use crate::ui::Ring;
@@ -10,7 +10,7 @@ use crate::ui::Ring;
 pub(crate) struct CardLayout {
     /// The area's name.
     pub area: String,
-    pub form: Form,
+    pub arrangement: Arrangement,
     /// Cards of higher layers are above all cards of lower ones.
     pub layer: u32,
     /// Another area where a touch refers to the zone. The cards are kept out of sight in its center
@@ -21,24 +21,25 @@ pub(crate) struct CardLayout {
     /// Whether it is the player's hand, in which chosen cards rise above the others.
     pub rises: bool,
     /// Areas whose cards get the same size: the smallest of those that are not tiny.
-    pub alike: Vec<(String, Form)>,
+    pub alike: Vec<(String, Arrangement)>,
 }
 
 /// Width from which cards are large enough not to shrink for those of other areas.
 const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
-    pub(crate) fn new(area: impl Into<String>, form: Form, layer: u32) -> CardLayout {
+    pub(crate) fn new(area: impl Into<String>, arrangement: Arrangement, layer: u32) -> CardLayout {
         let (target_area, count, rises, alike) = (None, None, false, Vec::new());
-        CardLayout { area: area.into(), form, layer, target_area, count, rises, alike }
+        CardLayout { area: area.into(), arrangement, layer, target_area, count, rises, alike }
     }
 
-    /// Returns the form with cards as large as in the areas that are to be alike.
-    pub(crate) fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Form {
-        let widths = self.alike.iter().filter_map(|(area, form)| form.width_in(lies(area)?));
+    /// Returns the arrangement with cards as large as in the areas that are to be alike.
+    pub(crate) fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Arrangement {
+        let widths =
+            self.alike.iter().filter_map(|(area, arrangement)| arrangement.width_in(lies(area)?));
         match widths.reduce(f32::min) {
-            Some(width) => self.form.no_wider(width.max(ALIKE_FROM)),
-            None => self.form.clone(),
+            Some(width) => self.arrangement.no_wider(width.max(ALIKE_FROM)),
+            None => self.arrangement.clone(),
         }
     }
 }
@@ -50,15 +51,15 @@ impl CardLayout {
 pub(super) struct HandLayout {
     /// The turn of the layout; `None` if it was not the player's.
     turn: Option<usize>,
-    form: Option<Form>,
+    arrangement: Option<Arrangement>,
     /// The piece at each place.
     places: Vec<Option<usize>>,
 }
 
 impl HandLayout {
-    /// Updates the layout for the cards in the hand and the form that suits them. `turn` is the number
+    /// Updates the layout for the cards in the hand and the arrangement that suits them. `turn` is the number
     /// of the turn if the player may act.
-    pub(super) fn update(&mut self, turn: Option<usize>, form: Form, hand: &[usize]) {
+    pub(super) fn update(&mut self, turn: Option<usize>, arrangement: Arrangement, hand: &[usize]) {
         let same_turn = turn.is_some() && turn == self.turn;
         let places: Option<Vec<usize>> = hand.iter().map(|piece| self.place(*piece)).collect();
         // In another order, cards on the left would cover those on their right.
@@ -67,8 +68,11 @@ impl HandLayout {
         }
         // As many places as before, so that the number of rows stays.
         let count = if same_turn { self.places.len() } else { 0 };
-        *self =
-            HandLayout { turn, form: Some(form), places: hand.iter().copied().map(Some).collect() };
+        *self = HandLayout {
+            turn,
+            arrangement: Some(arrangement),
+            places: hand.iter().copied().map(Some).collect(),
+        };
         self.places.resize(count.max(hand.len()), None);
     }
 
@@ -79,7 +83,7 @@ impl HandLayout {
 
     /// Returns the rectangle of a card of the hand in its area.
     pub(super) fn spot(&self, area: Rect, piece: usize) -> Option<Rect> {
-        self.form.as_ref()?.spot(area, self.place(piece)?, self.places.len())
+        self.arrangement.as_ref()?.spot(area, self.place(piece)?, self.places.len())
     }
 }
 

@@ -47,7 +47,7 @@ impl<T: TableGame> Table<T> {
     /// Continues after something was done: shows what is new, and lets time pass.
     pub(super) fn go_on(&self) {
         self.say_notices();
-        if !self.beat() {
+        if !self.advance_and_show() {
             self.show();
         }
     }
@@ -139,7 +139,7 @@ impl<T: TableGame> Table<T> {
 
     /// Advances the table: shows the next step, asks an opponent, or waits for the player. Returns
     /// whether the screen was updated.
-    pub(super) fn beat(&self) -> bool {
+    pub(super) fn advance_and_show(&self) -> bool {
         let goes_on = self.awake.get() && !self.is_held_up();
         let next = if goes_on { self.advance() } else { Next::Player };
         let (wait, news) = match next {
@@ -159,7 +159,7 @@ impl<T: TableGame> Table<T> {
                 self.pulse.start(TimerMode::SingleShot, wait, move || {
                     if let Some(table) = me.upgrade() {
                         table.unasked.set(true);
-                        table.beat();
+                        table.advance_and_show();
                         table.unasked.set(false);
                     }
                 });

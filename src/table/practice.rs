@@ -44,7 +44,7 @@ impl<T: TableGame> Table<T> {
                     services.play(T::ID, Begin::Resume(slot));
                 });
             }
-            Err(why) => self.services.shell.tell(t!(app::not_opened), &why),
+            Err(why) => self.services.shell.show_message(t!(app::not_opened), &why),
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::ui::{self, Sheet, Theme};
 
 impl<T: TableGame> Table<T> {
     /// Opens an explanation, or spreads the cards of a heap.
-    pub(super) fn tell(&self, explanation: Explanation) {
+    pub(super) fn show_explanation(&self, explanation: Explanation) {
         let Some(window) = self.services.window.upgrade() else { return };
         let (table, theme) = (window.global::<ui::Table>(), window.global::<Theme>());
         let draw = |face, width| {

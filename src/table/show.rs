@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::arrange::Form;
+use super::arrange::Arrangement;
 use super::cards::{Face, Sprite, Unfinished};
 use super::controller::Table;
 use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
@@ -246,7 +246,7 @@ impl<T: TableGame> Table<T> {
             Some(zone) => self.areas.get(zone),
             None => {
                 let count = play.scene.at(place).len();
-                Some(lay.form.frame(self.areas.get(&lay.area)?, count))
+                Some(lay.arrangement.frame(self.areas.get(&lay.area)?, count))
             }
         }
     }
@@ -306,26 +306,26 @@ impl<T: TableGame> Table<T> {
             let Some(lay) = lay else { continue };
             let Some(area) = self.areas.get(&lay.area) else {
                 let zone = lay.target_area.as_ref().and_then(|zone| self.areas.get(zone));
-                let rect = zone.map_or(Rect::default(), Form::out_of_sight);
+                let rect = zone.map_or(Rect::default(), Arrangement::out_of_sight);
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
-            let form = lay.fitted(|area| self.areas.get(area));
+            let arrangement = lay.fitted(|area| self.areas.get(area));
             let count = lay.count.unwrap_or(there.len());
             let here = lay.target_area.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();
             let mut hand = self.hand.borrow_mut();
             if lay.rises {
                 let acts = play.session.is_mine() && (play.own_steps || !play.has_steps());
-                hand.update(acts.then(|| T::turn_number(&play.view)), form.clone(), &there);
+                hand.update(acts.then(|| T::turn_number(&play.view)), arrangement.clone(), &there);
             }
             for (index, number) in there.into_iter().enumerate() {
                 let look = game.look(&play, number);
                 let spot = match lay.rises {
                     true => hand.spot(area, number),
-                    false => form.spot(area, index, count),
+                    false => arrangement.spot(area, index, count),
                 };
-                let rect = spot.unwrap_or_else(|| form.buried(area));
+                let rect = spot.unwrap_or_else(|| arrangement.buried(area));
                 let mut sprite = Sprite {
                     rect,
                     z: lay.layer * LAYER + index as u32,
@@ -371,7 +371,7 @@ impl<T: TableGame> Table<T> {
         let lay = game.lay(play, place)?;
         match &lay.target_area {
             Some(zone) => self.areas.get(zone),
-            None => Some(lay.form.zone(self.areas.get(&lay.area)?)),
+            None => Some(lay.arrangement.zone(self.areas.get(&lay.area)?)),
         }
     }
 

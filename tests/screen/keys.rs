@@ -54,7 +54,7 @@ impl Desk {
             shell.answer(false);
         }
         shell.go(Page::Home);
-        shell.say("");
+        shell.show_toast("");
         shell.take_focus();
         self.stage.settle();
     }
@@ -415,8 +415,8 @@ fn an_open_question_keeps_the_keyboard() {
     let shell = &desk.stage.app.services().shell;
     for page in pages() {
         desk.visit(page);
-        shell.tell("The same", "twice");
-        shell.tell("The same", "twice");
+        shell.show_message("The same", "twice");
+        shell.show_message("The same", "twice");
         // What happens behind it does not take the focus away.
         shell.take_focus();
         desk.stage.settle();

@@ -140,7 +140,7 @@ fn the_system_may_ask_for_less_motion_and_more_contrast_until_the_player_chooses
 
 /// Returns where the widest gap in the only dark line of a toast is, from 0 at its left to 1.
 fn gap(stage: &Stage, text: &str) -> f32 {
-    stage.app.services().shell.say(text);
+    stage.app.services().shell.show_toast(text);
     stage.settle();
     let toast = ElementQuery::from_root(stage.app.window()).match_inherits("Toast").find_first();
     let frame = Frame::of(&toast.expect("a toast is shown"));

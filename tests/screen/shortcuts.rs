@@ -138,7 +138,7 @@ fn desktop_conventions() {
     stage.click(&stage.control("Your opponent"));
     stage.chord(&[Key::Control], ',');
     assert_eq!(shell.page(), Page::Settings);
-    shell.tell("Well", "read this");
+    shell.show_message("Well", "read this");
     stage.chord(&[Key::Control], 'n');
     assert_eq!(shell.page(), Page::Settings);
     let closed = Rc::new(Cell::new(0));

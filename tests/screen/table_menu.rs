@@ -172,7 +172,7 @@ fn a_toast_does_not_cover_the_prompt() {
         {
             stage.resize(width, height);
             for text in ["A short one.", &"A message that needs two lines on a phone. ".repeat(2)] {
-                stage.app.services().shell.say(text);
+                stage.app.services().shell.show_toast(text);
                 stage.settle();
                 let (toast, prompt) = (found("Toast"), found("PromptLine"));
                 let at = format!("{game} at {width}x{height}: {toast:?}, {prompt:?}");
@@ -180,7 +180,7 @@ fn a_toast_does_not_cover_the_prompt() {
                 let window =
                     Frame { left: 0.0, top: 0.0, right: width as f32, bottom: height as f32 };
                 assert!(toast.within(&window), "{at}");
-                stage.app.services().shell.say("");
+                stage.app.services().shell.show_toast("");
             }
         }
     }

@@ -29,7 +29,7 @@ use scene::{Scene, Zone};
 use crate::art::CardArt;
 use crate::i18n::{app, cards, four_horsemen as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
-use crate::table::arrange::{Align, Form};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
@@ -131,18 +131,18 @@ impl TableGame for FourHorsemen {
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap = |area, layer| CardLayout::new(area, Form::Heap { seen: 2 }, layer);
+        let heap = |area, layer| CardLayout::new(area, Arrangement::Heap { seen: 2 }, layer);
         let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         Some(match place {
             Zone::Deck => heap("deck".into(), 0),
             Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
             Zone::Hand(seat) if play.names.is_me(seat) => {
-                let fan = Form::Fan { step: 1.06, align: Align::Center };
+                let fan = Arrangement::Fan { step: 1.06, align: Align::Center };
                 CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
             }
             Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
             Zone::Pile(seat) => {
-                let grid = Form::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
+                let grid = Arrangement::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
                 let lay = CardLayout::new(seat_area("pile", seat), grid, 3);
                 zoned(lay, seat_area("panel", seat))
             }

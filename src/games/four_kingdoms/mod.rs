@@ -24,7 +24,7 @@ use scene::{Scene, Spot};
 use crate::art::CardArt;
 use crate::i18n::{cards, four_kingdoms as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
-use crate::table::arrange::Form;
+use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
 use crate::table::game::{
     Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, Look, MenuOf, Presentation,
@@ -118,13 +118,13 @@ impl TableGame for FourKingdoms {
     }
 
     fn lay(&self, play: &Play, spot: Spot) -> Option<CardLayout> {
-        let heap = Form::Heap { seen: SEEN_OF_HEAP };
-        let (form, layer) = match spot {
+        let heap = Arrangement::Heap { seen: SEEN_OF_HEAP };
+        let (arrangement, layer) = match spot {
             Spot::Talon => (heap, 1),
-            Spot::At(PileId::Row(_)) => (Form::Column { down: play.scene.down(spot) }, 3),
+            Spot::At(PileId::Row(_)) => (Arrangement::Column { down: play.scene.down(spot) }, 3),
             Spot::At(_) => (heap, 2),
         };
-        Some(CardLayout::new(spot.to_string(), form, layer))
+        Some(CardLayout::new(spot.to_string(), arrangement, layer))
     }
 
     fn look(&self, play: &Play, piece: usize) -> Look {

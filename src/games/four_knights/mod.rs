@@ -20,7 +20,7 @@ use scene::{Scene, Side, Zone};
 use crate::art::CardArt;
 use crate::i18n::{cards, four_knights as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
-use crate::table::arrange::{Align, Form};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
@@ -103,16 +103,22 @@ impl TableGame for FourKnights {
     }
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
-        let fan = |step, align| Form::Fan { step, align };
+        let fan = |step, align| Arrangement::Fan { step, align };
         Some(match place {
             // New cards come from the center of the field.
-            Zone::Deck => CardLayout::new("field", Form::Heap { seen: 0 }, 0),
+            Zone::Deck => CardLayout::new("field", Arrangement::Heap { seen: 0 }, 0),
             Zone::Stockade(slot) => {
                 let index = usize::from(slot) - 1;
-                CardLayout::new("stockade", Form::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 }, 1)
+                CardLayout::new(
+                    "stockade",
+                    Arrangement::Cell { index, of: STOCKADE_SLOTS, gap: 8.0 },
+                    1,
+                )
             }
             // As many as can be on their way there.
-            Zone::Pile(side) => CardLayout::new(side.area("pile"), Form::Heap { seen: 12 }, 2),
+            Zone::Pile(side) => {
+                CardLayout::new(side.area("pile"), Arrangement::Heap { seen: 12 }, 2)
+            }
             Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3),
             Zone::Field(side) => {
                 // Both lines are as wide as the longer one, so that pairs face each other.

@@ -32,7 +32,7 @@ use zone::Zone;
 use crate::art::CardArt;
 use crate::i18n::{lessons, t, tips as tip_texts};
 use crate::session::Moment;
-use crate::table::arrange::{Align, Form};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::celebration::{Celebration, Figure};
 use crate::table::game::{
     Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
@@ -122,10 +122,11 @@ impl TableGame for KnightsAndNinjas {
 
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap = |area: &str, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let heap =
+            |area: &str, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
         let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         let stage = |lay| zoned(lay, "stage".into());
-        let fan = |step, align| Form::Fan { step, align };
+        let fan = |step, align| Arrangement::Fan { step, align };
         Some(match place {
             Zone::Pile if show::is_drafting(play) => return None,
             Zone::Pile => zoned(heap("pile", 2, 0), "pile-zone".into()),
@@ -144,12 +145,12 @@ impl TableGame for KnightsAndNinjas {
             }
             Zone::Hand(seat) if play.names.is_me(seat) => {
                 // Equal cards form a heap.
-                let heaps = Form::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
+                let heaps = Arrangement::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
                 CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
             }
             Zone::Hand(seat) => {
                 // The markup makes room for the fan it wants.
-                let fan = Form::Fan { step: 1.0, align: Align::Center };
+                let fan = Arrangement::Fan { step: 1.0, align: Align::Center };
                 zoned(CardLayout::new(seat_area("heap", seat), fan, 1), seat_area("panel", seat))
             }
         })

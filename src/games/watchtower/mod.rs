@@ -28,7 +28,7 @@ use words::Limit;
 use crate::art::CardArt;
 use crate::i18n::{cards, lessons, t, tips as tip_texts, watchtower as text};
 use crate::session::Moment;
-use crate::table::arrange::{Align, Form};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
@@ -140,7 +140,7 @@ impl TableGame for Watchtower {
 
     fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
         let of_seat = |what, seat| area(what, &play.names, seat);
-        let heap = |area, seen, layer| CardLayout::new(area, Form::Heap { seen }, layer);
+        let heap = |area, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
         let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
         let middle = |lay| zoned(lay, String::from("arena"));
         let (mine, contest) = (play.names.human(), play.view.contest);
@@ -148,7 +148,7 @@ impl TableGame for Watchtower {
         Some(match zone {
             Zone::Barracks => heap(String::from("barracks"), 2, 0),
             Zone::Fort(seat) => {
-                let towers = |seat| Form::towers(show::heights(play, seat));
+                let towers = |seat| Arrangement::towers(show::heights(play, seat));
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
                 let fort = |seat| (of_seat("fort", seat), towers(seat));
                 // The rivals' cards are of one size.
@@ -162,7 +162,7 @@ impl TableGame for Watchtower {
             }
             Zone::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
             Zone::Army(seat) if seat == mine => {
-                let hand = Form::Hand { strip: HAND_STRIP };
+                let hand = Arrangement::Hand { strip: HAND_STRIP };
                 CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
             }
             Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
@@ -170,10 +170,10 @@ impl TableGame for Watchtower {
                 // The others stay where they are when one is picked.
                 let index = usize::from(slot.saturating_sub(1));
                 let of = usize::from(contest.map_or(slot, |contest| contest.held.max(slot)));
-                CardLayout::new("held", Form::Cell { index, of, gap: 4.0 }, 6)
+                CardLayout::new("held", Arrangement::Cell { index, of, gap: 4.0 }, 6)
             }
             Zone::PickedCards(seat) => {
-                let fan = Form::Fan { step: 1.12, align: Align::Center };
+                let fan = Arrangement::Fan { step: 1.12, align: Align::Center };
                 let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
                 middle(CardLayout {
                     count: Some(contest.map_or(1, |contest| contest.fight.count())),

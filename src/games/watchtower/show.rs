@@ -6,7 +6,7 @@ use super::scene::Zone;
 use super::words::{self, MOST_ATTEMPTS};
 use super::{Play, Watchtower};
 use crate::i18n::{app, cards, t, watchtower as text};
-use crate::table::arrange::Form;
+use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
 use crate::table::game::{Look, Scene as _};
 use crate::table::models::{rows, updated};
@@ -246,9 +246,9 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        span: Form::width_of_towers(&heights(play, seat)).max(1.0),
-        broad: broadest(play, seat, Form::width_of_towers).max(LEAST_BROAD),
-        halves: broadest(play, seat, Form::width_of_two_rows).max(LEAST_BROAD / 2.0),
+        span: Arrangement::width_of_towers(&heights(play, seat)).max(1.0),
+        broad: broadest(play, seat, Arrangement::width_of_towers).max(LEAST_BROAD),
+        halves: broadest(play, seat, Arrangement::width_of_two_rows).max(LEAST_BROAD / 2.0),
         campaign: standing.campaign,
         acting,
         out: standing.out,
@@ -324,7 +324,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             }
             // Cards may be small during a fight.
             let used = if fights { 0 } else { attempts(play, seat, card) };
-            let width = spot.width * Form::width_of_towers(&[height]);
+            let width = spot.width * Arrangement::width_of_towers(&[height]);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)

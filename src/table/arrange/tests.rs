@@ -4,24 +4,24 @@ use super::*;
 
 const AREA: Rect = Rect { x: 10.0, y: 20.0, width: 300.0, height: 84.0 };
 
-fn forms() -> Vec<Form> {
+fn arrangements() -> Vec<Arrangement> {
     vec![
-        Form::Fan { step: 1.1, align: Align::Start },
-        Form::Fan { step: 0.5, align: Align::Center },
-        Form::Heap { seen: 3 },
-        Form::Grid { room: 6, gap: 3.0 },
-        Form::Hand { strip: 32.0 },
+        Arrangement::Fan { step: 1.1, align: Align::Start },
+        Arrangement::Fan { step: 0.5, align: Align::Center },
+        Arrangement::Heap { seen: 3 },
+        Arrangement::Grid { room: 6, gap: 3.0 },
+        Arrangement::Hand { strip: 32.0 },
     ]
 }
 
 #[test]
 fn every_card_stays_in_its_area() {
-    for form in forms() {
+    for arrangement in arrangements() {
         for count in 1..=20 {
             for index in 0..count {
-                let spot = form.spot(AREA, index, count);
+                let spot = arrangement.spot(AREA, index, count);
                 let inside = spot.is_none_or(|spot| AREA.inset(-0.6).encloses(spot));
-                assert!(inside, "{index} of {count}: {form:?}");
+                assert!(inside, "{index} of {count}: {arrangement:?}");
             }
         }
     }
@@ -30,8 +30,8 @@ fn every_card_stays_in_its_area() {
 #[test]
 fn a_fan_closes_up_when_there_are_many() {
     let step = |count| {
-        let form = Form::Fan { step: 1.1, align: Align::Start };
-        let at = |index| form.spot(AREA, index, count).expect("seen").x;
+        let arrangement = Arrangement::Fan { step: 1.1, align: Align::Start };
+        let at = |index| arrangement.spot(AREA, index, count).expect("seen").x;
         at(1) - at(0)
     };
     assert_eq!(step(3), 66.0);
@@ -40,7 +40,7 @@ fn a_fan_closes_up_when_there_are_many() {
 
 #[test]
 fn of_a_heap_only_the_last_are_seen() {
-    let seen = |index| Form::Heap { seen: 2 }.spot(AREA, index, 5).is_some();
+    let seen = |index| Arrangement::Heap { seen: 2 }.spot(AREA, index, 5).is_some();
     assert_eq!([0, 2, 3, 4].map(seen), [false, false, true, true]);
 }
 
@@ -49,9 +49,9 @@ fn a_grid_shows_all_apart_and_uses_the_room() {
     for (width, height) in [(104.0, 100.0), (240.0, 52.0), (60.0, 300.0), (330.0, 90.0)] {
         let area = Rect::new(7.0, 9.0, width, height);
         for count in 1..=8 {
-            let form = Form::Grid { room: 1, gap: 3.0 };
+            let arrangement = Arrangement::Grid { room: 1, gap: 3.0 };
             let cards: Vec<Rect> =
-                (0..count).filter_map(|index| form.spot(area, index, count)).collect();
+                (0..count).filter_map(|index| arrangement.spot(area, index, count)).collect();
             for (n, card) in cards.iter().enumerate() {
                 assert!(area.inset(-0.6).encloses(*card), "{n} of {count} in {area:?}");
                 let apart = cards[n + 1..].iter().all(|other| !card.overlaps(*other));
@@ -61,20 +61,21 @@ fn a_grid_shows_all_apart_and_uses_the_room() {
     }
     let (columns, card) = best_grid(Rect::new(0.0, 0.0, 108.0, 100.0), 3.0, 6);
     assert_eq!((columns, card.width), (3, 34.0));
-    let cell = |index| Form::Cell { index, of: 4, gap: 4.0 }.spot(AREA, 0, 1);
+    let cell = |index| Arrangement::Cell { index, of: 4, gap: 4.0 }.spot(AREA, 0, 1);
     assert!(!cell(0).expect("seen").overlaps(cell(3).expect("seen")));
 }
 
 #[test]
 fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
     let area = Rect::new(0.0, 0.0, 50.0, 400.0);
-    let form = Form::Column { down: 3 };
-    let y: Vec<f32> = (0..6).map(|index| form.spot(area, index, 6).expect("seen").y).collect();
+    let arrangement = Arrangement::Column { down: 3 };
+    let y: Vec<f32> =
+        (0..6).map(|index| arrangement.spot(area, index, 6).expect("seen").y).collect();
     assert!(y[1] - y[0] < y[4] - y[3], "{y:?}");
     let pressed = Rect { height: 120.0, ..area };
     for count in 4..=12 {
         let tops: Vec<Rect> =
-            (0..count).filter_map(|index| form.spot(pressed, index, count)).collect();
+            (0..count).filter_map(|index| arrangement.spot(pressed, index, count)).collect();
         assert!(tops.windows(2).all(|pair| pair[1].y >= pair[0].y), "{count}");
         assert!(tops.iter().all(|card| card.bottom() <= 121.0), "{count}: {tops:?}");
     }
@@ -83,7 +84,7 @@ fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
 #[test]
 fn heaps_of_equal_cards_stand_in_two_rows_before_they_get_too_narrow() {
     let sizes = vec![5, 1, 1, 3, 1, 1, 2, 1];
-    let heaps = Form::Heaps { sizes: sizes.clone(), strip: 44.0 };
+    let heaps = Arrangement::Heaps { sizes: sizes.clone(), strip: 44.0 };
     let spots: Vec<Rect> =
         (0..15).map(|index| heaps.spot(AREA, index, 15).expect("seen")).collect();
     assert!(spots.iter().all(|spot| AREA.inset(-0.6).encloses(*spot)), "{spots:?}");
@@ -97,11 +98,11 @@ fn heaps_of_equal_cards_stand_in_two_rows_before_they_get_too_narrow() {
         .collect();
     let strips = tops[..4].windows(2).chain(tops[4..].windows(2));
     assert!(strips.into_iter().all(|pair| pair[1] - pair[0] >= 28.0), "{tops:?}");
-    let few = Form::Heaps { sizes: vec![9, 1], strip: 44.0 };
+    let few = Arrangement::Heaps { sizes: vec![9, 1], strip: 44.0 };
     let y = |index| few.spot(AREA, index, 10).expect("seen").y;
     assert_eq!(y(0), y(9));
     assert_eq!(
-        Form::Heaps { sizes: vec![1], strip: 44.0 }.spot(AREA, 0, 1).map(|it| it.y),
+        Arrangement::Heaps { sizes: vec![1], strip: 44.0 }.spot(AREA, 0, 1).map(|it| it.y),
         Some(AREA.y)
     );
 }
@@ -110,8 +111,8 @@ fn heaps_of_equal_cards_stand_in_two_rows_before_they_get_too_narrow() {
 fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
     let area = Rect::new(0.0, 0.0, 344.0, 112.0);
     let rows = |count| {
-        let form = Form::Hand { strip: 32.0 };
-        let y = |index| form.spot(area, index, count).expect("seen").y;
+        let arrangement = Arrangement::Hand { strip: 32.0 };
+        let y = |index| arrangement.spot(area, index, count).expect("seen").y;
         y(0) < y(count - 1)
     };
     assert_eq!([1, 2, 8, 10, 16].map(rows), [false, false, false, true, true]);
@@ -122,9 +123,9 @@ fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
 fn heaps_shrink_before_they_overlap() {
     let area = Rect::new(0.0, 0.0, 374.0, 180.0);
     for (count, whole) in [(2, true), (4, true), (5, true), (8, false)] {
-        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
+        let arrangement = Arrangement::Heaps { sizes: vec![1; count], strip: 30.0 };
         let spots: Vec<Rect> =
-            (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect();
+            (0..count).map(|index| arrangement.spot(area, index, count).expect("seen")).collect();
         let apart = spots.windows(2).all(|pair| pair[0].right() <= pair[1].x + 1.0);
         assert_eq!(apart, whole, "{count}: {spots:?}");
         assert!(spots.iter().all(|spot| spot.height >= 90.0), "{count}: {spots:?}");
@@ -137,8 +138,8 @@ fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {
     for (width, height) in [(344.0, 110.0), (304.0, 76.0), (480.0, 104.0), (960.0, 176.0)] {
         let area = Rect::new(4.0, 8.0, width, height);
         let lie = |count: usize| -> Vec<Rect> {
-            let form = Form::Hand { strip: 32.0 };
-            (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect()
+            let arrangement = Arrangement::Hand { strip: 32.0 };
+            (0..count).map(|index| arrangement.spot(area, index, count).expect("seen")).collect()
         };
         for count in 2..=16 {
             let (spots, before) = (lie(count), lie(count - 1));
@@ -160,10 +161,11 @@ fn towers_stand_apart_and_show_a_strip_of_every_card() {
     for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
         for (width, height) in [(338.0, 60.0), (104.0, 100.0), (254.0, 82.0), (640.0, 200.0)] {
             let area = Rect::new(5.0, 7.0, width, height);
-            let form = Form::towers(heights.clone());
+            let arrangement = Arrangement::towers(heights.clone());
             let count = heights.iter().sum();
-            let spots: Vec<Rect> =
-                (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect();
+            let spots: Vec<Rect> = (0..count)
+                .map(|index| arrangement.spot(area, index, count).expect("seen"))
+                .collect();
             let mut first = 0;
             for tower in &heights {
                 let cards = &spots[first..first + tower];
@@ -187,12 +189,12 @@ fn towers_stand_apart_and_show_a_strip_of_every_card() {
 #[test]
 fn towers_of_several_areas_can_be_of_one_size() {
     let area = Rect::new(0.0, 0.0, 200.0, 260.0);
-    let (one, several) = (Form::towers(vec![1]), Form::towers(vec![1; 5]));
+    let (one, several) = (Arrangement::towers(vec![1]), Arrangement::towers(vec![1; 5]));
     let (Some(large), Some(small)) = (one.width_in(area), several.width_in(area)) else {
         panic!("towers have a size");
     };
     assert!(large > small + 40.0);
-    let spot = |form: Form| form.spot(area, 0, 1).map(|spot| spot.width);
+    let spot = |arrangement: Arrangement| arrangement.spot(area, 0, 1).map(|spot| spot.width);
     assert_eq!(spot(one.no_wider(small)), spot(several));
 }
 
@@ -200,8 +202,8 @@ fn towers_of_several_areas_can_be_of_one_size() {
 #[test]
 fn the_rows_of_a_grid_are_even() {
     let area = Rect::new(0.0, 0.0, 344.0, 82.0);
-    let form = |index| Form::Cell { index, of: 12, gap: 4.0 };
-    let y = |index| form(index).spot(area, 0, 1).expect("seen").y;
+    let arrangement = |index| Arrangement::Cell { index, of: 12, gap: 4.0 };
+    let y = |index| arrangement(index).spot(area, 0, 1).expect("seen").y;
     assert_eq!((y(0), y(6)), (y(5), y(11)));
     assert!(y(5) < y(6));
 }
@@ -209,9 +211,10 @@ fn the_rows_of_a_grid_are_even() {
 #[test]
 fn heaps_stand_in_one_row_and_overlap_rather_than_get_small() {
     let heaps = |count: usize| {
-        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
-        let spot =
-            |index| form.spot(Rect::new(0.0, 0.0, 344.0, 140.0), index, count).expect("seen");
+        let arrangement = Arrangement::Heaps { sizes: vec![1; count], strip: 30.0 };
+        let spot = |index| {
+            arrangement.spot(Rect::new(0.0, 0.0, 344.0, 140.0), index, count).expect("seen")
+        };
         (spot(0).y == spot(count - 1).y, spot(0).height)
     };
     for count in 1..=9 {
@@ -226,8 +229,8 @@ fn heaps_stand_in_one_row_and_overlap_rather_than_get_small() {
 fn heaps_stand_in_two_rows_rather_than_overlap() {
     let area = Rect::new(0.0, 0.0, 784.0, 300.0);
     let spots = |count: usize| -> Vec<Rect> {
-        let form = Form::Heaps { sizes: vec![1; count], strip: 30.0 };
-        (0..count).map(|index| form.spot(area, index, count).expect("seen")).collect()
+        let arrangement = Arrangement::Heaps { sizes: vec![1; count], strip: 30.0 };
+        (0..count).map(|index| arrangement.spot(area, index, count).expect("seen")).collect()
     };
     let one_row = |spots: &[Rect]| spots[0].y == spots[spots.len() - 1].y;
     assert!(one_row(&spots(5)));

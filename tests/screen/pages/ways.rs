@@ -144,7 +144,7 @@ fn a_question_is_answered_and_the_keyboard_comes_back() {
 fn a_message_goes_by_itself() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
-    stage.app.services().shell.say("Saved in slot 3.");
+    stage.app.services().shell.show_toast("Saved in slot 3.");
     stage.settle();
     assert!(stage.reads("Saved in slot 3."));
     for _ in 0..5 {
@@ -174,8 +174,8 @@ fn a_message_waits_for_the_question_before_it() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     let shell = &stage.app.services().shell;
-    shell.tell("The first", "to be read");
-    shell.tell("The second", "to be read too");
+    shell.show_message("The first", "to be read");
+    shell.show_message("The second", "to be read too");
     stage.settle();
     assert!(stage.reads("The first") && !stage.reads("The second"));
     stage.press("OK");
@@ -192,7 +192,7 @@ fn a_long_message_is_shown_whole() {
     let text = "/home/somebody/.local/share/cardkeep/saves/four-knights/slot-2.save is damaged: \
                 its first line is not Cardkeep's. It stays where it is, and nothing else is \
                 affected.";
-    stage.app.services().shell.tell("Your match cannot be read", text);
+    stage.app.services().shell.show_message("Your match cannot be read", text);
     stage.resize(320, 480);
     let (_, words) = stage.texts().into_iter().find(|(shown, _)| shown == text).unwrap();
     let button = crate::driver::Frame::of(&stage.control("OK"));
