@@ -6,7 +6,6 @@
 
 #[cfg(target_os = "android")]
 mod android;
-mod art;
 mod background;
 mod desktop;
 #[cfg(all(unix, not(target_os = "android")))]
@@ -58,7 +57,7 @@ use std::sync::Arc;
 use jiff::civil::Weekday;
 use slint::ComponentHandle;
 
-pub use art::{CardArt, Front, Palette};
+pub use cardkeep_art::{CardArt, Front, Palette};
 #[cfg(not(target_os = "android"))]
 pub use desktop::SystemDesktop;
 pub use desktop::{Desktop, OnOpened, OnPicked, Picked};

@@ -10,7 +10,6 @@ use jiff::civil::{Date, Weekday};
 use slint::language::{ColorScheme, KeyEvent};
 use slint::{ComponentHandle, LogicalSize};
 
-use super::art::{CardArt, Cloth, Palette as CardPalette};
 use super::keys::{self, KeyPosition, KeyPress};
 use super::scale::{self, Zoom};
 use super::sound::Feedback;
@@ -18,6 +17,7 @@ use super::transfer::Transfer;
 use super::wishes::Wishes;
 use super::{Page, Shell, games};
 use crate::ui::{self, Nav, Palette, Screen, Theme};
+use cardkeep_art::{CardArt, Cloth, Palette as CardPalette};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Appearance, DataDir, Settings, Speed};

@@ -1,8 +1,8 @@
 //! Rules page of Four Horsemen.
 
 use super::{Brief, Chapter, Diagram, Example, Guide, Look, Order, Shown, Sign};
-use crate::art::Front;
 use crate::i18n::{four_horsemen as text, t};
+use cardkeep_art::Front;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{BySeat, Card, Gifts, Horseman, Piles, Sheet, score};
 

@@ -9,9 +9,9 @@ mod watchtower;
 
 pub(crate) use brief::{Brief, Diagram, Frame, Look};
 
-use super::art::Front;
 use super::games;
 use super::i18n::{List, Named as _, Noun, app, t, tips};
+use cardkeep_art::Front;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::Horseman;

@@ -1,9 +1,9 @@
 //! Rules page of Watchtower.
 
 use super::{Brief, Chapter, Diagram, Example, Guide, Look, Shown};
-use crate::art::Front;
 use crate::i18n::{t, watchtower as text};
 use crate::words;
+use cardkeep_art::Front;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Side, army_needed, duel, is_high, tower_worth};

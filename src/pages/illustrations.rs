@@ -2,9 +2,9 @@
 
 use slint::{Image, Rgba8Pixel};
 
-use crate::art::{CardArt, Pixels};
 use crate::geometry::CARD_RATIO;
 use crate::guide;
+use cardkeep_art::{CardArt, Pixels};
 use cardkeep_core::games::GameId;
 
 /// Brightness of the light behind the cards, from 0 to 1.

@@ -3,11 +3,11 @@
 
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
-use crate::art::Crest;
 use crate::matching::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
 use crate::{Services, games, words};
 use cardkeep_ai::Level;
+use cardkeep_art::Crest;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
 

@@ -2,13 +2,13 @@
 
 use slint::{ComponentHandle, Image, ModelRc, VecModel};
 
-use crate::art::Crest;
 use crate::geometry::CARD_RATIO;
 use crate::guide::{self, Brief, Diagram, Field, Frame, Guide, Look, Shown, Sign};
 use crate::i18n::{app, t};
 use crate::ui::{self, Chapter, FieldKind, Rules, RulesSizes, Theme};
 use crate::words;
 use crate::{Page, Services};
+use cardkeep_art::Crest;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let services = services.clone();

@@ -6,9 +6,9 @@ use std::rc::Rc;
 
 use slint::{Image, Model, ModelRc, VecModel};
 
-use crate::art::{CardArt, Crest, Front};
 use crate::geometry::{Point, Rect};
 use crate::ui::{CardRow, Ring};
+use cardkeep_art::{CardArt, Crest, Front};
 
 /// The visible side of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use slint::{ComponentHandle, Image};
 use super::controller::Table;
 use super::game::TableGame;
 use crate::Services;
-use crate::art::Front;
 use crate::ui::{self, Entrance};
+use cardkeep_art::Front;
 use cardkeep_store::Speed;
 
 /// What enters the scene, one after another.

@@ -15,9 +15,9 @@ use super::names::Names;
 use super::play::Play;
 use super::practice;
 use super::tips::TipOf;
-use crate::art::CardArt;
 use crate::ui;
 use crate::words::game;
+use cardkeep_art::CardArt;
 
 pub(crate) use super::beat::{
     Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone,

@@ -4,9 +4,9 @@ use slint::{Global, Image};
 
 use super::models::updated;
 use super::names::Names;
-use crate::art::{CardArt, Crest, bold_width};
 use crate::i18n::{app, t};
 use crate::ui::{self, GoalMark, GoalRow};
+use cardkeep_art::{CardArt, Crest, bold_width};
 use cardkeep_core::engine::Seat;
 
 /// How players win at a table, and how close each of them is.

@@ -10,7 +10,6 @@ use super::game::{
     Command, CommandOf, How, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target, Touch, Zone,
 };
 use super::last_action;
-use crate::art::Crest;
 use crate::geometry::{Point, Rect};
 use crate::gesture::{Gesture, LONG_PRESS};
 use crate::i18n::{app, t};
@@ -19,6 +18,7 @@ use crate::sound::Tick;
 use crate::table::Seated;
 use crate::ui::{self, Sheet};
 use crate::{Page, change_settings, give_up, refresh_settings};
+use cardkeep_art::Crest;
 use cardkeep_store::Settings;
 
 impl<T: TableGame> Table<T> {

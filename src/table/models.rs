@@ -4,9 +4,9 @@ use slint::{Model, ModelRc, SharedString, VecModel};
 
 use super::hint::Arrow;
 use super::reaction::Command;
-use crate::art::bold_width;
 use crate::geometry::Rect;
 use crate::ui::{self, Bounds, CommandRow};
+use cardkeep_art::bold_width;
 
 /// Creates a model of texts.
 pub(crate) fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {

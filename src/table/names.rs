@@ -2,10 +2,10 @@
 
 use super::cards::Face;
 use super::reaction::Explanation;
-use crate::art::Crest;
 use crate::i18n::{Person, app, t};
 use crate::words;
 use cardkeep_ai::{Level, Thinker};
+use cardkeep_art::Crest;
 use cardkeep_core::engine::Seat;
 
 use crate::session::Session;

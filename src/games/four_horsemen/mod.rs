@@ -26,7 +26,6 @@ use message::Message;
 use refusal::refusal;
 use scene::{Scene, Zone};
 
-use crate::art::CardArt;
 use crate::i18n::{app, cards, four_horsemen as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
@@ -43,6 +42,7 @@ use crate::table::seats::area;
 use crate::table::tips::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_horsemen::Reason;
+use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::four_horsemen::{
     Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,

@@ -5,7 +5,6 @@ use super::points;
 use super::scene::Zone;
 use super::words::{self, CardUse};
 use super::{FourHorsemen, Play, own, playable};
-use crate::art::CardArt;
 use crate::i18n::{app, four_horsemen as text, t};
 use crate::table::cards::Face;
 use crate::table::game::{Look, Scene as _};
@@ -14,6 +13,7 @@ use crate::table::names::Names;
 use crate::table::seats::{self, Panel, Sign};
 use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
+use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Game, Seat, Turn};
 use cardkeep_core::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,

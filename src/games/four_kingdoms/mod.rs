@@ -21,7 +21,6 @@ use commands::Task;
 use message::Message;
 use scene::{Scene, Spot};
 
-use crate::art::CardArt;
 use crate::i18n::{cards, four_kingdoms as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
 use crate::table::arrange::Arrangement;
@@ -35,6 +34,7 @@ use crate::table::names::Names;
 use crate::table::play;
 use crate::table::tips::TipOf;
 use crate::ui;
+use cardkeep_art::CardArt;
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
 
 type Play = play::Play<FourKingdoms>;

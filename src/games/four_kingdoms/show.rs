@@ -4,12 +4,12 @@ use slint::{ComponentHandle, Model};
 
 use super::scene::{KINGDOMS, Spot};
 use super::{FourKingdoms, Play, beats, words};
-use crate::art::CardArt;
 use crate::i18n::{four_kingdoms as text, t};
 use crate::table::cards::Face;
 use crate::table::game::{Look, Scene as _};
 use crate::table::models::{rows, texts, updated};
 use crate::ui::{self, KingdomSlot, Result as Outcome, Ring, ScoreLine};
+use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Suit};
 use cardkeep_core::games::four_kingdoms::Action;
 

@@ -17,7 +17,6 @@ use beats::{beats, deal};
 use message::Message;
 use scene::{Scene, Side, Zone};
 
-use crate::art::CardArt;
 use crate::i18n::{cards, four_knights as text, lessons, t, tips as tip_texts};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
@@ -33,6 +32,7 @@ use crate::table::play;
 use crate::table::tips::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_knights::Reason;
+use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::Game;
 use cardkeep_core::games::four_knights::{

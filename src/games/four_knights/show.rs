@@ -7,7 +7,6 @@ use slint::{ComponentHandle, ModelRc, SharedString};
 
 use super::scene::{Side, Zone};
 use super::{FourKnights, Play, is_swapping, playable, words};
-use crate::art::CardArt;
 use crate::geometry::Rect;
 use crate::i18n::{app, cards, four_knights as text, t};
 use crate::table::cards::Face;
@@ -16,6 +15,7 @@ use crate::table::models::{bounds, rows, texts};
 use crate::table::names::Names;
 use crate::table::words::{sentences, streak};
 use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
+use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Suit};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::engine::{Game, Turn};

@@ -29,7 +29,6 @@ use scene::Scene;
 use since::Since;
 use zone::Zone;
 
-use crate::art::CardArt;
 use crate::i18n::{lessons, t, tips as tip_texts};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
@@ -45,6 +44,7 @@ use crate::table::seats::area;
 use crate::table::tips::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::knights_and_ninjas::Reason;
+use cardkeep_art::CardArt;
 use cardkeep_core::games::knights_and_ninjas::{Action, Phase, Position, Refusal, TurnPlays, View};
 use slint::platform::Key;
 use std::time::Duration;

@@ -25,7 +25,6 @@ use scene::{Scene, Zone};
 use since::Since;
 use words::Limit;
 
-use crate::art::CardArt;
 use crate::i18n::{cards, lessons, t, tips as tip_texts, watchtower as text};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
@@ -42,6 +41,7 @@ use crate::table::seats::area;
 use crate::table::tips::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::watchtower::Reason;
+use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::watchtower::{Action, Event, Fight, Position, Refusal, View};

@@ -3,7 +3,7 @@
 /// Includes a file of `assets/cards`.
 macro_rules! fragment {
     ($name:literal) => {
-        include_str!(concat!("../../assets/cards/", $name, ".svg"))
+        include_str!(concat!("../../../assets/cards/", $name, ".svg"))
     };
 }
 pub(super) use fragment;

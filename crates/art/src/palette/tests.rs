@@ -5,7 +5,7 @@ use super::*;
 use vision::{Rgb, assert_distinct, lightness};
 
 #[allow(dead_code, reason = "the screen tests need more of it")]
-#[path = "../../../tests/screen/driver/vision.rs"]
+#[path = "../../../../tests/screen/driver/vision.rs"]
 mod vision;
 
 /// The least CIELAB distance of two colors.

@@ -110,6 +110,8 @@ pub(super) fn draw(crest: Crest, (width, height): (u32, u32)) -> String {
 mod tests {
     use std::collections::HashSet;
 
+    use resvg::usvg::{Options, Tree};
+
     use super::*;
 
     #[test]
@@ -126,7 +128,7 @@ mod tests {
         assert_eq!(Crest::of("Aunt Ada"), Crest::of("aunt ada"));
         for name in ["", "Aunt Ada", "漢字", "Zoë", "x"] {
             let svg = draw(Crest::of(name), (50, 70));
-            assert!(slint::Image::load_from_svg_data(svg.as_bytes()).is_ok(), "{name:?}");
+            assert!(Tree::from_str(&svg, &Options::default()).is_ok(), "{name:?}");
         }
     }
 }

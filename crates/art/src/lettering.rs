@@ -8,7 +8,7 @@ use skrifa::raw::FontRef;
 use skrifa::{GlyphId, MetadataProvider};
 
 /// The app's bold font; the markup embeds its own copy.
-const BOLD: &[u8] = include_bytes!("../../assets/fonts/CardkeepSans-Bold.ttf");
+const BOLD: &[u8] = include_bytes!("../../../assets/fonts/CardkeepSans-Bold.ttf");
 
 /// Distance of lines, by their font size.
 const SPACING: f32 = 1.2;
@@ -65,7 +65,7 @@ pub(super) fn lines(svg: &mut String, text: &str, class: &str, place: Place, hei
 }
 
 /// Returns the width of a text in the app's bold font, in font sizes.
-pub(crate) fn bold_width(text: &str) -> f32 {
+pub fn bold_width(text: &str) -> f32 {
     font().map_or(0.0, |font| outline(&font, text).width / units(&font))
 }
 

@@ -11,8 +11,8 @@ use super::drawing::{card, put, rank, start};
 use super::fragments::fragment;
 use super::lettering::{self, Place};
 use super::palette::Palette;
-use crate::i18n::{Named, cards, knights_and_ninjas, t};
 use cardkeep_core::games::knights_and_ninjas::{Card, PlayedCard};
+use cardkeep_i18n::{Named, cards, knights_and_ninjas, t};
 
 /// Minimum width in logical pixels for a readable name.
 const NAMED_FROM: f32 = 52.0;

@@ -4,6 +4,8 @@
 //! corners of images. So each card is rasterized once, with its shadow and corners: in layers,
 //! because drawing the shadow costs more than most faces.
 
+#![cfg_attr(all(target_os = "linux", not(test)), warn(unreachable_pub))]
+
 mod cloth;
 mod courts;
 mod crests;
@@ -18,21 +20,22 @@ mod palette;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use resvg::tiny_skia::{PixmapMut, Transform};
+use resvg::usvg::{Options, Tree};
 use slint::{Image, Rgba8Pixel, SharedPixelBuffer};
 
-pub(crate) use cloth::Cloth;
-pub(crate) use crests::Crest;
+pub use cloth::Cloth;
+pub use crests::Crest;
 use face_thread::{FaceThread, Job};
-pub(crate) use lettering::bold_width;
+pub use lettering::bold_width;
 pub use palette::Palette;
 
-use crate::i18n::{Named, Noun};
-use crate::scale;
 use cardkeep_core::cards::{Card, Suit};
 use cardkeep_core::each_game;
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{self, Horseman};
 use cardkeep_core::games::knights_and_ninjas::{self, PlayedCard};
+use cardkeep_i18n::{Named, Noun};
 use cardkeep_store::CardBack;
 
 /// Minimum width in logical pixels for pips; smaller cards show one large suit.
@@ -54,7 +57,7 @@ macro_rules! emblems_by_id {
         const EMBLEMS: [(&str, &str); GameId::ALL.len()] = [
             $((
                 $id,
-                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/emblems/", $id, ".svg")),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/emblems/", $id, ".svg")),
             ),)+
         ];
     };
@@ -161,7 +164,7 @@ enum Ground {
 }
 
 /// The pixels of a picture.
-pub(crate) type Pixels = SharedPixelBuffer<Rgba8Pixel>;
+pub type Pixels = SharedPixelBuffer<Rgba8Pixel>;
 
 /// A small picture and its size.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -201,9 +204,9 @@ impl CardArt {
     }
 
     /// Sets the scale factor (physical pixels per logical one), which decides how much detail a
-    /// card shows.
+    /// card shows. It is finite and positive.
     pub fn set_scale(&self, scale: f32) {
-        let (mut shelf, scale) = (self.shelf.borrow_mut(), scale::sane(scale));
+        let mut shelf = self.shelf.borrow_mut();
         if shelf.style.scale != scale {
             shelf.style.scale = scale;
             shelf.forget();
@@ -434,8 +437,12 @@ fn raster((width, height): (u32, u32), svg: &str) -> Pixels {
     if width == 0 || height == 0 || width.max(height) > LONGEST {
         return blank();
     }
-    let drawn = Image::load_from_svg_data(svg.as_bytes()).ok();
-    drawn.and_then(|image| image.to_rgba8_premultiplied()).unwrap_or_else(blank)
+    let Ok(drawing) = Tree::from_str(svg, &Options::default()) else { return blank() };
+    let mut pixels = Pixels::new(width, height);
+    if let Some(mut pixmap) = PixmapMut::from_bytes(pixels.make_mut_bytes(), width, height) {
+        resvg::render(&drawing, Transform::identity(), &mut pixmap);
+    }
+    pixels
 }
 
 /// Prints a drawing on a ground of the same size.
