@@ -33,8 +33,10 @@ pub fn play(mixer: &Arc<Mutex<Mixer>>, opened: &dyn Fn()) -> Played {
         let whole = |sample: &f32| (sample * f32::from(i16::MAX)) as i16;
         let whole: Vec<i16> = samples.iter().map(whole).collect();
         // SAFETY: there are as many samples as a burst has frames, each of one channel.
-        let written = unsafe { stream.write(whole.as_ptr().cast(), burst, PATIENCE) }?;
-        if written < burst.unsigned_abs() {
+        let written = unsafe { stream.write(whole.as_ptr().cast(), burst, PATIENCE) };
+        // `ndk` takes the number of frames that were written for an unknown error.
+        let written = written.map_or_else(i32::from, u32::cast_signed);
+        if written < burst {
             return Err("the sound output does not take any more".into());
         }
     }
