@@ -197,10 +197,10 @@ impl App {
         transfer::offer_bytes(&self.services, bytes);
     }
 
-    /// Reports that such a file could not be read.
-    pub fn not_offered(&self, why: &std::io::Error) {
-        let why = cardkeep_core::text::one_line(&why.to_string());
-        self.services.shell.show_message(t!(app::import_failed), &why);
+    /// Reports that another app did not hand over such a file.
+    pub fn not_offered(&self) {
+        let why = t!(app::import_not_handed_over);
+        self.services.shell.show_message(t!(app::import_failed), why);
     }
 
     /// Goes back by one step, like Escape and Android's back gesture. Returns whether there was

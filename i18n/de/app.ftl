@@ -201,6 +201,7 @@ import-complete = Import abgeschlossen
 import-complete-text = Deine Partien, Einstellungen und Statistiken sind bereit.
 import-complete-aside = Deine bisherigen Daten liegen in { $folder }.
 import-failed = Import fehlgeschlagen
+import-not-handed-over = Die andere App hat die Datei nicht herausgegeben. Es hat sich nichts geändert. Öffne sie dort noch einmal oder speichere sie erst auf diesem Gerät.
 importing = Wird importiert …
 import-canceled = Import abgebrochen. Nichts hat sich geändert.
 export-complete = Export abgeschlossen

@@ -211,6 +211,7 @@ import-complete = Import complete
 import-complete-text = Your matches, settings, and statistics are ready.
 import-complete-aside = Your earlier data is kept in { $folder }.
 import-failed = Import failed
+import-not-handed-over = The other app didn't hand over the file. Nothing has changed. Open it there again, or save it on this device first.
 importing = Importing…
 import-canceled = Import canceled. Nothing has changed.
 export-complete = Export complete

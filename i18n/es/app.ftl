@@ -231,6 +231,7 @@ import-complete = Importación completada
 import-complete-text = Tus partidas, ajustes y estadísticas están listos.
 import-complete-aside = Tus datos anteriores se conservan en { $folder }.
 import-failed = Error al importar
+import-not-handed-over = La otra aplicación no entregó el archivo. No ha cambiado nada. Ábrelo allí de nuevo o guárdalo antes en este dispositivo.
 importing = Importando…
 import-canceled = Importación cancelada. No ha cambiado nada.
 export-complete = Exportación completada

@@ -207,6 +207,7 @@ import-complete = Importation terminée
 import-complete-text = Vos parties, vos réglages et vos statistiques sont prêts.
 import-complete-aside = Vos données précédentes sont gardées dans { $folder }.
 import-failed = Échec de l’importation
+import-not-handed-over = L’autre application n’a pas transmis le fichier. Rien n’a changé. Rouvrez-le depuis celle-ci ou enregistrez-le d’abord sur cet appareil.
 importing = Importation…
 import-canceled = Importation annulée. Rien n’a changé.
 export-complete = Exportation terminée

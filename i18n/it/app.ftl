@@ -209,6 +209,7 @@ import-complete = Importazione completata
 import-complete-text = Le tue partite, impostazioni e statistiche sono pronte.
 import-complete-aside = I dati precedenti sono conservati in { $folder }.
 import-failed = Importazione non riuscita
+import-not-handed-over = L'altra app non ha consegnato il file. Non è cambiato nulla. Riaprilo da lì o salvalo prima su questo dispositivo.
 importing = Importazione…
 import-canceled = Importazione annullata. Non è cambiato niente.
 export-complete = Esportazione completata

@@ -205,6 +205,7 @@ import-complete = Import zakończony
 import-complete-text = Twoje partie, ustawienia i statystyki są gotowe.
 import-complete-aside = Poprzednie dane są w folderze { $folder }.
 import-failed = Import się nie powiódł
+import-not-handed-over = Druga aplikacja nie przekazała pliku. Nic się nie zmieniło. Otwórz go tam ponownie albo najpierw zapisz na tym urządzeniu.
 importing = Importowanie…
 import-canceled = Import anulowany. Nic się nie zmieniło.
 export-complete = Eksport zakończony

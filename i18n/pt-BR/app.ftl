@@ -209,6 +209,7 @@ import-complete = Importação concluída
 import-complete-text = Suas partidas, configurações e estatísticas estão prontas.
 import-complete-aside = Seus dados anteriores estão guardados em { $folder }.
 import-failed = Falha na importação
+import-not-handed-over = O outro app não entregou o arquivo. Nada mudou. Abra-o de novo por lá ou salve-o antes neste aparelho.
 importing = Importando…
 import-canceled = Importação cancelada. Nada mudou.
 export-complete = Exportação concluída

@@ -70,7 +70,10 @@ fn run(
             match file {
                 Ok(Some(bytes)) => app.offer_bytes(bytes),
                 Ok(None) => {}
-                Err(why) => app.not_offered(&why),
+                Err(why) => {
+                    stderr::complain(why);
+                    app.not_offered();
+                }
             }
             running.replace(Rc::downgrade(&app));
             app.window().run()

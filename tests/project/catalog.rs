@@ -65,8 +65,11 @@ fn every_language_has_the_messages_of_english_and_no_others() {
 
 #[test]
 fn every_message_is_used() {
-    let code: String =
-        ["src", "i18n/src"].iter().flat_map(|it| files(it, &["rs"])).map(|it| read(&it)).collect();
+    let code: String = ["src", "crates/art/src", "i18n/src"]
+        .iter()
+        .flat_map(|it| files(it, &["rs"]))
+        .map(|it| read(&it))
+        .collect();
     // The names under which the code uses messages: `text::some_message` in `t!`.
     let used: BTreeSet<&str> = code
         .split("t!(")
@@ -112,7 +115,7 @@ fn code_of_the_app_has_no_sentences() {
     };
     assert!(is_sentence("Choose a card.") && !is_sentence("Cardkeep") && !is_sentence("a card"));
     let mut found = Vec::new();
-    for file in files("src", &["rs"]) {
+    for file in files("src", &["rs"]).into_iter().chain(files("crates/art/src", &["rs"])) {
         let for_tests = ["tests.rs", "clipped_text.rs", "golden.rs"];
         if for_tests.iter().any(|name| file.ends_with(name)) || file.ends_with("tests") {
             continue;
