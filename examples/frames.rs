@@ -1,6 +1,7 @@
 //! Measures frames: plays a match of every game as the drawing thread sees it, with the software
 //! renderer and a clock of its own, and prints how long the frames took, in milliseconds: `cargo run
-//! --release --example frames -- [--size WIDTHxHEIGHT] [--seconds SECONDS]`.
+//! --release --example frames -- [--size WIDTHxHEIGHT] [--scale FACTOR] [--seconds SECONDS]`. The size is
+//! in pixels; a phone of 1080x2400 has a scale of about 2.6 of them to a logical one.
 //!
 //! A frame is everything the drawing thread does for it: timers, animations, layout, and drawing
 //! what has changed. Frames that change nothing are not counted. Run it on a quiet machine.
@@ -29,8 +30,8 @@ use slint::platform::software_renderer::{
 use slint::platform::{Key, Platform, WindowAdapter, WindowEvent};
 use slint::{ComponentHandle, Model, PhysicalSize, PlatformError, SharedString};
 
-const USAGE: &str =
-    "Usage: cargo run --release --example frames -- [--size WIDTHxHEIGHT] [--seconds SECONDS]";
+const USAGE: &str = "Usage: cargo run --release --example frames -- [--size WIDTHxHEIGHT] \
+                     [--scale FACTOR] [--seconds SECONDS]";
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -225,7 +226,7 @@ fn play(
 
 fn run() -> Result<(), Box<dyn Error>> {
     use lexopt::prelude::*;
-    let (mut sizes, mut seconds) = (SIZES.to_vec(), 40);
+    let (mut sizes, mut scale_factor, mut seconds) = (SIZES.to_vec(), 1.0, 40);
     let mut parser = lexopt::Parser::from_env();
     while let Some(arg) = parser.next()? {
         match arg {
@@ -234,6 +235,7 @@ fn run() -> Result<(), Box<dyn Error>> {
                 let (width, height) = size.split_once('x').ok_or("a size is WIDTHxHEIGHT")?;
                 sizes = vec![(width.parse()?, height.parse()?)];
             }
+            Long("scale") => scale_factor = parser.value()?.parse()?,
             Long("seconds") => seconds = parser.value()?.parse()?,
             _ => return Err(arg.unexpected().into()),
         }
@@ -246,6 +248,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let app = App::open(DataDir::open(folder.path())?)?;
     let mut painter = Painter { window, time, buffer: RefCell::default(), width: 0 };
+    painter.window.dispatch_event(WindowEvent::ScaleFactorChanged { scale_factor });
     painter.resize(sizes[0]);
     app.window().show()?;
     for size in sizes {
