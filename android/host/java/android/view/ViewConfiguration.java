@@ -1,0 +1,7 @@
+package android.view;
+
+public class ViewConfiguration {
+    public static int getLongPressTimeout() {
+        return 400;
+    }
+}

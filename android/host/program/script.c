@@ -1,0 +1,80 @@
+#define _GNU_SOURCE
+#include "script.h"
+
+#include "activity.h"
+#include "report.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char *script_folder;
+
+// Ends the line before a comment, which starts the line or comes after a space, and before spaces at
+// its end.
+static void trim(char *line) {
+    for (char *it = line; (it = strchr(it, '#')); it++) {
+        if (it == line || it[-1] == ' ' || it[-1] == '\t') {
+            *it = '\0';
+            break;
+        }
+    }
+    size_t length = strlen(line);
+    while (length > 0 && strchr(" \t\r\n", line[length - 1]))
+        line[--length] = '\0';
+}
+
+static const Command *find(const char *name) {
+    for (const Command *it = COMMANDS; it->name; it++)
+        if (strcmp(it->name, name) == 0)
+            return it;
+    fail("there is no such command");
+}
+
+static void check_need(Need need) {
+    if (need >= NEEDS_ACTIVITY && activity_stage() == STAGE_NONE)
+        fail("there is no activity");
+    if (need >= NEEDS_WINDOW && !activity_window())
+        fail("there is no window");
+}
+
+static void run_command(char *line) {
+    Arguments arguments = {line};
+    const Command *command = find(take_word(&arguments));
+    check_need(command->need);
+    command->run(&arguments);
+    if (has_more(&arguments))
+        fail("there are too many arguments");
+    report("%s", progress->command);
+}
+
+// A line may say how often its command is to be run.
+static void run_line(char *line) {
+    int times = 1, skipped = 0;
+    if (sscanf(line, " repeat %d %n", &times, &skipped) == 1)
+        line += skipped;
+    for (int n = 0; n < times; n++) {
+        char *command = strdup(line);
+        run_command(command);
+        free(command);
+    }
+}
+
+void script_run(const char *path) {
+    FILE *file = fopen(path, "re");
+    if (!file)
+        fail("%s: %s", path, strerror(errno));
+    char *line = NULL;
+    size_t size = 0;
+    for (int number = 1; getline(&line, &size, file) >= 0; number++) {
+        trim(line);
+        if (!line[strspn(line, " \t")])
+            continue;
+        progress->line = number;
+        snprintf(progress->command, sizeof progress->command, "%s", line + strspn(line, " \t"));
+        run_line(line);
+    }
+    free(line);
+    fclose(file);
+}
