@@ -81,9 +81,7 @@ if [ ${#missing[@]} -gt 0 ]; then
     printf '  %s\n' "${missing[@]}" >&2
     exit 1
 fi
-export ANDROID_HOME="$sdk"
-# If there is no prebuilt Skia for an ABI, it is built with this.
-export ANDROID_NDK="$ndk" ANDROID_NDK_HOME="$ndk"
+export ANDROID_HOME="$sdk" ANDROID_NDK_HOME="$ndk"
 
 targets=()
 for abi in "${abis[@]}"; do

@@ -1,0 +1,106 @@
+// Copyright © SixtyFPS GmbH <info@slint.dev>
+// SPDX-License-Identifier: GPL-3.0-only OR LicenseRef-Slint-Royalty-free-2.0 OR LicenseRef-Slint-Software-3.0
+
+//! Draws with the software renderer into the surface of the activity.
+//!
+//! The buffers of a surface take turns. What of a buffer is still valid is known only when it is
+//! locked, and then it has to be drawn at once. So everything is drawn into a picture of our own,
+//! and what changed is copied into the locked buffer.
+
+use crate::ndk::hardware_buffer_format::HardwareBufferFormat;
+use crate::ndk::native_window::{NativeWindow, Rect};
+use i_slint_core::api::{PhysicalSize, PlatformError};
+use i_slint_core::platform::Renderer;
+use i_slint_renderer_software::{PremultipliedRgbaColor, RepaintBufferType, SoftwareRenderer};
+use std::cell::{Cell, RefCell};
+
+pub struct SurfaceRenderer {
+    renderer: SoftwareRenderer,
+    picture: RefCell<Vec<PremultipliedRgbaColor>>,
+    size: Cell<PhysicalSize>,
+    /// Whether the surface may show something other than the picture.
+    is_stale: Cell<bool>,
+}
+
+fn to_platform_error(error: std::io::Error) -> PlatformError {
+    PlatformError::OtherError(Box::new(error))
+}
+
+impl SurfaceRenderer {
+    pub fn new() -> Self {
+        Self {
+            renderer: SoftwareRenderer::new_with_repaint_buffer_type(RepaintBufferType::NewBuffer),
+            picture: RefCell::default(),
+            size: Cell::default(),
+            is_stale: Cell::new(true),
+        }
+    }
+
+    pub fn renderer(&self) -> &dyn Renderer {
+        &self.renderer
+    }
+
+    /// Sets the pixel format of a new surface: red, green, blue, and a byte without meaning.
+    pub fn attach(&self, surface: &NativeWindow) -> Result<(), PlatformError> {
+        let format = Some(HardwareBufferFormat::R8G8B8X8_UNORM);
+        surface.set_buffers_geometry(0, 0, format).map_err(to_platform_error)?;
+        self.invalidate();
+        Ok(())
+    }
+
+    /// Copies the whole picture at the next drawing.
+    pub fn invalidate(&self) {
+        self.is_stale.set(true);
+    }
+
+    /// Draws what changed in the window of this size since the last drawing, and shows it.
+    pub fn draw(&self, surface: &NativeWindow, size: PhysicalSize) -> Result<(), PlatformError> {
+        let (width, height) = (size.width as usize, size.height as usize);
+        if width == 0 || height == 0 {
+            return Ok(());
+        }
+        let mut picture = self.picture.borrow_mut();
+        if self.size.replace(size) != size {
+            *picture = vec![PremultipliedRgbaColor::default(); width * height];
+            self.renderer.set_repaint_buffer_type(RepaintBufferType::NewBuffer);
+            self.invalidate();
+        }
+        let changed = self.renderer.render(&mut picture, width);
+        self.renderer.set_repaint_buffer_type(RepaintBufferType::ReusedBuffer);
+
+        let (origin, extent) = if self.is_stale.get() {
+            (Default::default(), size)
+        } else {
+            (changed.bounding_box_origin(), changed.bounding_box_size())
+        };
+        if extent.width == 0 || extent.height == 0 {
+            return Ok(());
+        }
+        // Locking extends it by what is not valid in this buffer.
+        let mut dirty = Rect {
+            left: origin.x,
+            top: origin.y,
+            right: origin.x + extent.width as i32,
+            bottom: origin.y + extent.height as i32,
+        };
+        let mut buffer = surface.lock(Some(&mut dirty)).map_err(to_platform_error)?;
+        // The surface may have another size than the window by now.
+        let right = (dirty.right.max(0) as usize).min(width).min(buffer.width());
+        let bottom = (dirty.bottom.max(0) as usize).min(height).min(buffer.height());
+        let left = (dirty.left.max(0) as usize).min(right);
+        let top = (dirty.top.max(0) as usize).min(bottom);
+        let stride = buffer.stride();
+        let pixels = buffer.bits().cast::<PremultipliedRgbaColor>();
+        for y in top..bottom {
+            let row = &picture[y * width + left..y * width + right];
+            // Safety: the locked buffer has rows of `stride` pixels of four bytes, of which `right`
+            // and `bottom` are within its width and height.
+            unsafe {
+                let target = pixels.add(y * stride + left);
+                std::ptr::copy_nonoverlapping(row.as_ptr(), target, row.len());
+            }
+        }
+        self.is_stale.set(false);
+        Ok(())
+    }
+}
