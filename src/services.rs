@@ -138,7 +138,13 @@ impl Services {
         let Some(window) = self.window.upgrade() else { return };
         let theme = window.global::<Theme>();
         let least = LogicalSize::new(theme.get_least_width(), theme.get_least_height());
-        self.zoom.enlarge(window.window(), self.settings.borrow().text_size.factor(), least);
+        self.zoom.enlarge(window.window(), self.text_size(), least);
+    }
+
+    /// Returns the factor for every length: the player's, times that of the system.
+    fn text_size(&self) -> f32 {
+        let system = 1.0 + f32::from(self.wishes.get().larger_text) / 100.0;
+        self.settings.borrow().text_size.factor() * system
     }
 
     /// Covers the table on the screen with felt, for the window as it is now.
@@ -160,7 +166,7 @@ impl Services {
 
     /// Whether the window has too little room for the requested text size.
     pub fn text_is_limited(&self) -> bool {
-        let wish = self.settings.borrow().text_size.factor();
+        let wish = self.text_size();
         self.window.upgrade().is_some_and(|window| self.zoom.of(window.window()) + 0.01 < wish)
     }
 

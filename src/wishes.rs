@@ -1,4 +1,5 @@
-//! What the system asks of apps on behalf of the person in front of it: less motion, more contrast.
+//! What the system asks of apps on behalf of the person in front of it: less motion, more contrast,
+//! larger texts.
 
 /// The wishes of the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -7,6 +8,8 @@ pub struct Wishes {
     pub less_motion: bool,
     /// High contrast is turned on.
     pub more_contrast: bool,
+    /// By how much texts are larger than usual, in percent.
+    pub larger_text: u16,
 }
 
 #[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
@@ -24,7 +27,11 @@ mod system {
     pub fn read() -> Wishes {
         let animations = UISettings::new().and_then(|settings| settings.AnimationsEnabled());
         let contrast = AccessibilitySettings::new().and_then(|settings| settings.HighContrast());
-        Wishes { less_motion: animations == Ok(false), more_contrast: contrast == Ok(true) }
+        Wishes {
+            less_motion: animations == Ok(false),
+            more_contrast: contrast == Ok(true),
+            ..Wishes::default()
+        }
     }
 }
 
@@ -36,7 +43,11 @@ mod system {
 
     /// Reads the wishes of the system.
     pub fn read() -> Wishes {
-        Wishes { less_motion: is_set("reduceMotion"), more_contrast: is_set("increaseContrast") }
+        Wishes {
+            less_motion: is_set("reduceMotion"),
+            more_contrast: is_set("increaseContrast"),
+            ..Wishes::default()
+        }
     }
 
     /// Whether a switch of the accessibility settings is on; one that was never used is missing.

@@ -94,7 +94,10 @@ fn heed(app: &App, device: &AndroidApp, event: &MainEvent<'_>) {
             app.services().set_wishes(wishes::read(device));
             app.resume();
         }
-        MainEvent::ConfigChanged { .. } => app.use_system_language(language(device)),
+        MainEvent::ConfigChanged { .. } => {
+            app.services().set_wishes(wishes::read(device));
+            app.use_system_language(language(device));
+        }
         MainEvent::Pause | MainEvent::SaveState { .. } | MainEvent::Stop => app.suspend(),
         _ => {}
     }

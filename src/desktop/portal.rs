@@ -247,6 +247,7 @@ impl From<Stated> for Wishes {
         Wishes {
             less_motion: stated.reduced_motion || stated.no_animations,
             more_contrast: stated.more_contrast,
+            ..Wishes::default()
         }
     }
 }

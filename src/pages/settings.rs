@@ -47,7 +47,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_wished({
         let services = services.clone();
         move |less_motion, more_contrast| {
-            services.set_wishes(Wishes { less_motion, more_contrast });
+            services.set_wishes(Wishes { less_motion, more_contrast, ..services.wishes.get() });
         }
     });
     page.on_turn_four_color(turn(services, |settings| &mut settings.four_color));

@@ -2,7 +2,7 @@
 
 use cardkeep::Begin;
 use cardkeep::Page;
-use cardkeep::{CardArt, Palette};
+use cardkeep::{CardArt, Palette, Wishes};
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{List, Person, app, t};
@@ -335,4 +335,8 @@ fn text_grows_as_far_as_the_window_has_room() {
     assert_eq!(window.scale_factor(), 2.6);
     choose(TextSize::Usual);
     assert_eq!((window.scale_factor(), theme.get_width()), (2.0, 1280.0));
+    // What the system asks for counts on top of what the player chose.
+    services.set_wishes(Wishes { larger_text: 10, ..Wishes::default() });
+    stage.settle();
+    assert_eq!(window.scale_factor(), 2.2);
 }

@@ -373,6 +373,10 @@ static void run_say(Arguments *arguments) {
     take_text(arguments); // the report of the command shows it
 }
 
+static void run_script(Arguments *arguments) {
+    script_include(take_word(arguments));
+}
+
 const Command COMMANDS[] = {
     {"start", NEEDS_NOTHING, run_start},
     {"pause", NEEDS_ACTIVITY, run_pause},
@@ -427,5 +431,6 @@ const Command COMMANDS[] = {
     {"expect-reached", NEEDS_WINDOW, run_expect_reached},
     {"expect-event", NEEDS_WINDOW, run_expect_event},
     {"say", NEEDS_NOTHING, run_say},
+    {"script", NEEDS_NOTHING, run_script},
     {0},
 };

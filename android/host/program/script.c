@@ -61,7 +61,10 @@ static void run_line(char *line) {
     }
 }
 
+static const char *running;
+
 void script_run(const char *path) {
+    running = path;
     FILE *file = fopen(path, "re");
     if (!file)
         fail("%s: %s", path, strerror(errno));
@@ -77,4 +80,15 @@ void script_run(const char *path) {
     }
     free(line);
     fclose(file);
+}
+
+void script_include(const char *name) {
+    const char *including = running, *end = strrchr(including, '/');
+    int folder = end ? (int)(end - including) + 1 : 0;
+    char *path;
+    if (asprintf(&path, "%.*s%s", folder, including, name) < 0)
+        abort();
+    script_run(path);
+    running = including;
+    free(path);
 }

@@ -22,3 +22,6 @@ extern const Command COMMANDS[];
 extern const char *script_folder;
 
 void script_run(const char *path);
+
+// Runs a script beside the one that is running.
+void script_include(const char *name);
