@@ -90,6 +90,7 @@ impl AccessKitAdapter {
     }
 
     pub fn send_initial_tree(&mut self) {
+        self.inner.request_tree();
         self.inner.send_tree(|| {
             self.nodes
                 .build_new_tree(&self.window_adapter_weak, self.global_property_tracker.as_ref())
@@ -185,7 +186,7 @@ impl AccessKitAdapter {
             let mut self_ = self_cell.borrow_mut();
             let self_ = &mut *self_;
             self_.pending_update = false;
-            self_.inner.update_if_active(|| {
+            self_.inner.send_tree(|| {
                 self_.nodes.build_new_tree(&win, self_.global_property_tracker.as_ref())
             })
         });

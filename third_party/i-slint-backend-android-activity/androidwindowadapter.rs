@@ -43,7 +43,6 @@ pub struct AndroidWindowAdapter {
     /// The size of the surface that the window was told. The surface changes its size at any time,
     /// even while the window is drawn.
     size: Cell<PhysicalSize>,
-    requested_graphics_api: RefCell<Option<i_slint_core::graphics::RequestedGraphicsAPI>>,
     pub(crate) event_queue: EventQueue,
     pub(crate) pending_redraw: Cell<bool>,
     pub(super) java_helper: JavaHelper,
@@ -203,7 +202,6 @@ impl AndroidWindowAdapter {
             window: Window::new(w.clone()),
             renderer: SurfaceRenderer::new(),
             size: Cell::default(),
-            requested_graphics_api: RefCell::new(None),
             event_queue: Default::default(),
             pending_redraw: Default::default(),
             java_helper,
@@ -216,7 +214,7 @@ impl AndroidWindowAdapter {
         })
     }
 
-    /// Does nothing while the adapter is building the tree: what is new is then part of it.
+    /// Does nothing while the adapter is building the tree, which then contains what is new.
     fn update_accesskit(&self, update: impl FnOnce(&mut AccessKitAdapter)) {
         if let Some(Ok(mut adapter)) = self.accesskit.get().map(|it| it.try_borrow_mut()) {
             update(&mut adapter);
@@ -254,7 +252,7 @@ impl AndroidWindowAdapter {
                         )?;
                     }
 
-                    self.renderer.attach(&w)?;
+                    self.renderer.attach(&w);
                     self.accesskit.get_or_init(|| {
                         let window = CURRENT_WINDOW.with_borrow(Weak::clone);
                         let proxy = AndroidEventLoopProxy {
@@ -263,7 +261,7 @@ impl AndroidWindowAdapter {
                         };
                         RefCell::new(AccessKitAdapter::new(window, &self.app, proxy))
                     });
-                    // It hears nothing of changes while there is no window.
+                    // AccessKit is not told of changes while there is no window.
                     self.update_accesskit(AccessKitAdapter::reload_tree);
                     self.resize()?;
 
@@ -498,7 +496,8 @@ impl AndroidWindowAdapter {
                                 .window
                                 .dispatch_event_with_result(WindowEvent::PointerScrolled {
                                     position: pointer_logical_position(p.x(), p.y(), offset, scale),
-                                    delta_x: step(Axis::Hscroll),
+                                    // Android scrolls to the right, Slint moves the content there.
+                                    delta_x: -step(Axis::Hscroll),
                                     delta_y: step(Axis::Vscroll),
                                 })
                                 .map(|_| ());
@@ -582,16 +581,9 @@ impl AndroidWindowAdapter {
             if self.size() != size_of(&win) {
                 self.resize()?;
             }
-            self.renderer.draw(&win, self.size())?;
+            self.renderer.draw(&win, self.size());
         }
         Ok(())
-    }
-
-    pub fn set_requested_graphics_api(
-        &self,
-        requested_graphics_api: Option<i_slint_core::graphics::RequestedGraphicsAPI>,
-    ) {
-        *self.requested_graphics_api.borrow_mut() = requested_graphics_api;
     }
 
     pub(super) fn update_window_insets(

@@ -9,10 +9,18 @@
 
 use crate::ndk::hardware_buffer_format::HardwareBufferFormat;
 use crate::ndk::native_window::{NativeWindow, Rect};
-use i_slint_core::api::{PhysicalSize, PlatformError};
+use i_slint_core::api::PhysicalSize;
 use i_slint_core::platform::Renderer;
 use i_slint_renderer_software::{PremultipliedRgbaColor, RepaintBufferType, SoftwareRenderer};
 use std::cell::{Cell, RefCell};
+use std::ffi::c_void;
+
+#[link(name = "android")]
+unsafe extern "C" {
+    fn ANativeWindow_unlockAndPost(window: *mut c_void) -> i32;
+}
+
+const FORMAT: HardwareBufferFormat = HardwareBufferFormat::R8G8B8X8_UNORM;
 
 pub struct SurfaceRenderer {
     renderer: SoftwareRenderer,
@@ -20,10 +28,6 @@ pub struct SurfaceRenderer {
     size: Cell<PhysicalSize>,
     /// Whether the surface may show something other than the picture.
     is_stale: Cell<bool>,
-}
-
-fn to_platform_error(error: std::io::Error) -> PlatformError {
-    PlatformError::OtherError(Box::new(error))
 }
 
 impl SurfaceRenderer {
@@ -41,11 +45,11 @@ impl SurfaceRenderer {
     }
 
     /// Sets the pixel format of a new surface: red, green, blue, and a byte without meaning.
-    pub fn attach(&self, surface: &NativeWindow) -> Result<(), PlatformError> {
-        let format = Some(HardwareBufferFormat::R8G8B8X8_UNORM);
-        surface.set_buffers_geometry(0, 0, format).map_err(to_platform_error)?;
+    pub fn attach(&self, surface: &NativeWindow) {
+        if let Err(why) = surface.set_buffers_geometry(0, 0, Some(FORMAT)) {
+            eprintln!("The surface keeps its format: {why}");
+        }
         self.invalidate();
-        Ok(())
     }
 
     /// Copies the whole picture at the next drawing.
@@ -53,11 +57,12 @@ impl SurfaceRenderer {
         self.is_stale.set(true);
     }
 
-    /// Draws what changed in the window of this size since the last drawing, and shows it.
-    pub fn draw(&self, surface: &NativeWindow, size: PhysicalSize) -> Result<(), PlatformError> {
+    /// Draws what changed in the window of this size since the last drawing, and shows it. The
+    /// system may take the surface away before the activity is told; then nothing is shown.
+    pub fn draw(&self, surface: &NativeWindow, size: PhysicalSize) {
         let (width, height) = (size.width as usize, size.height as usize);
         if width == 0 || height == 0 {
-            return Ok(());
+            return;
         }
         let mut picture = self.picture.borrow_mut();
         if self.size.replace(size) != size {
@@ -74,8 +79,10 @@ impl SurfaceRenderer {
             (changed.bounding_box_origin(), changed.bounding_box_size())
         };
         if extent.width == 0 || extent.height == 0 {
-            return Ok(());
+            return;
         }
+        // Until it is shown.
+        self.invalidate();
         // Locking extends it by what is not valid in this buffer.
         let mut dirty = Rect {
             left: origin.x,
@@ -83,10 +90,11 @@ impl SurfaceRenderer {
             right: origin.x + extent.width as i32,
             bottom: origin.y + extent.height as i32,
         };
-        let mut buffer = surface.lock(Some(&mut dirty)).map_err(to_platform_error)?;
+        let Ok(mut buffer) = surface.lock(Some(&mut dirty)) else { return };
         // The surface may have another size than the window by now.
         let right = (dirty.right.max(0) as usize).min(width).min(buffer.width());
         let bottom = (dirty.bottom.max(0) as usize).min(height).min(buffer.height());
+        let bottom = if buffer.format() == FORMAT { bottom } else { 0 };
         let left = (dirty.left.max(0) as usize).min(right);
         let top = (dirty.top.max(0) as usize).min(bottom);
         let stride = buffer.stride();
@@ -100,7 +108,10 @@ impl SurfaceRenderer {
                 std::ptr::copy_nonoverlapping(row.as_ptr(), target, row.len());
             }
         }
-        self.is_stale.set(false);
-        Ok(())
+        // It would panic when the surface is gone.
+        std::mem::forget(buffer);
+        // Safety: the surface is locked.
+        let posted = unsafe { ANativeWindow_unlockAndPost(surface.ptr().as_ptr().cast()) };
+        self.is_stale.set(posted != 0);
     }
 }

@@ -19,13 +19,15 @@ pub struct Bridge {
     proxy: AndroidEventLoopProxy,
     /// Nothing if the activity has no view. The app then works as without a service.
     adapter: Option<InjectingAdapter>,
-    /// Whether a service has got a tree, which only then can be changed.
+    /// Whether a service has asked for a tree.
+    is_asked: bool,
+    /// Whether it has got one, which only then can be changed.
     has_tree: bool,
 }
 
 impl Bridge {
     pub fn new(app: &AndroidApp, proxy: AndroidEventLoopProxy) -> Self {
-        let mut bridge = Self { app: app.clone(), proxy, adapter: None, has_tree: false };
+        let mut bridge = Self { app: app.clone(), proxy, adapter: None, is_asked: false, has_tree: false };
         bridge.attach();
         bridge
     }
@@ -34,7 +36,7 @@ impl Bridge {
     fn attach(&mut self) {
         // The old one has to let go of the view first.
         self.adapter = None;
-        self.has_tree = false;
+        (self.is_asked, self.has_tree) = (false, false);
         let attached = with_activity(&self.app, |env, activity| {
             let window = object(env, activity, "getWindow", "()Landroid/view/Window;")?;
             let view = object(env, &window, "getDecorView", "()Landroid/view/View;")?;
@@ -43,28 +45,49 @@ impl Bridge {
         });
         match attached {
             Ok(adapter) => self.adapter = Some(adapter),
-            Err(why) => eprintln!("Screen readers find nothing: {why}"),
+            Err(why) => eprintln!("No accessibility: {why}"),
         }
     }
 
-    /// Gives the service that asked for it the whole tree.
+    /// Notes that a service asks for a tree.
+    pub fn request_tree(&mut self) {
+        self.is_asked = true;
+    }
+
+    /// Gives the service the whole tree, if it has asked for one.
     pub fn send_tree(&mut self, tree: impl FnOnce() -> TreeUpdate) {
-        self.has_tree = true;
-        self.update_if_active(tree);
+        if self.is_asked && self.send(tree) {
+            self.has_tree = true;
+        }
     }
 
     /// Changes the tree that a service has.
     pub fn update_if_active(&mut self, update: impl FnOnce() -> TreeUpdate) {
-        // The adapter sends events. Android refuses them without a window and, by an exception that
-        // would end the app, when no service runs any more.
-        if !self.has_tree || self.app.native_window().is_none() {
-            return;
+        if self.has_tree {
+            self.send(update);
+        }
+    }
+
+    /// Returns whether it was sent.
+    ///
+    /// The adapter raises events on Java's main thread, and ends the app if Android refuses them:
+    /// without a window, or when no service runs any more. It is asked here, which leaves a moment in
+    /// which that may change.
+    fn send(&mut self, update: impl FnOnce() -> TreeUpdate) -> bool {
+        if self.app.native_window().is_none() {
+            return false;
         }
         if !is_service_running(&self.app).unwrap_or(false) {
             self.attach();
-        } else if let Some(adapter) = &mut self.adapter {
-            adapter.update_if_active(update);
+            return false;
         }
+        let Some(adapter) = &mut self.adapter else { return false };
+        // The adapter leaves references to Java objects to the frame.
+        let sent = with_activity(&self.app, |_, _| {
+            adapter.update_if_active(update);
+            Ok(())
+        });
+        sent.is_ok()
     }
 }
 

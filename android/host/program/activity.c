@@ -217,7 +217,7 @@ void activity_set_insets(int left, int top, int right, int bottom) {
         tell_content();
 }
 
-void activity_heed_wishes(void) {
+void activity_take_requests(void) {
     bool wants_finish = host_take_finish();
     bool went_back = host_take_unhandled_back();
     if (stage != STAGE_NONE && (wants_finish || went_back))

@@ -35,5 +35,5 @@ void activity_replace_window(int width, int height);
 void activity_set_insets(int left, int top, int right, int bottom);
 
 // Does what Android does about a Back key without effect and the wish to finish.
-void activity_heed_wishes(void);
+void activity_take_requests(void);
 bool activity_is_finishing(void);

@@ -196,7 +196,7 @@ static void run_hover(Arguments *arguments) {
 static char *path_of(const char *name) {
     char *path;
     bool is_absolute = name[0] == '/';
-    if (asprintf(&path, "%s%s%s", is_absolute ? "" : script_folder, is_absolute ? "" : "/", name) < 0)
+    if (asprintf(&path, "%s%s%s", is_absolute ? "" : output_folder, is_absolute ? "" : "/", name) < 0)
         abort();
     return path;
 }

@@ -64,7 +64,7 @@ static void play(const char *library, const char *folder, const char *log, const
     java_start(classes, files, join(folder, "java-crash.txt"));
     activity_load(library, files);
     report("loaded; the log is %s", log);
-    script_folder = folder;
+    output_folder = folder;
     script_run(script);
     report("done");
     progress->ended = true;

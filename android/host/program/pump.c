@@ -35,7 +35,7 @@ static void pump_once(void) {
     enum { MILLISECONDS = 4 };
     ALooper_pollOnce(MILLISECONDS, NULL, NULL, NULL);
     java_run_pending();
-    activity_heed_wishes();
+    activity_take_requests();
     take_log();
     progress->last_sign = host_now();
 }

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *script_folder;
+const char *output_folder;
 
 // Ends the line before a comment, which starts the line or comes after a space, and before spaces at
 // its end.

@@ -19,7 +19,7 @@ typedef struct {
 extern const Command COMMANDS[];
 
 // Files that commands write are put into this folder if their path is relative.
-extern const char *script_folder;
+extern const char *output_folder;
 
 void script_run(const char *path);
 

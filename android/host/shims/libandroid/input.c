@@ -119,7 +119,7 @@ int32_t AInputQueue_preDispatchEvent(AInputQueue *queue, AInputEvent *event) {
 }
 
 // A Back key ends the activity if the app handled neither that it went down nor that it went up.
-static void heed_back(const AInputEvent *event, bool handled) {
+static void follow_back(const AInputEvent *event, bool handled) {
     if (event->type != AINPUT_EVENT_TYPE_KEY || event->key != AKEYCODE_BACK)
         return;
     if (event->action == AKEY_EVENT_ACTION_DOWN)
@@ -129,7 +129,7 @@ static void heed_back(const AInputEvent *event, bool handled) {
 }
 
 void AInputQueue_finishEvent(AInputQueue *queue, AInputEvent *event, int handled) {
-    heed_back(event, handled);
+    follow_back(event, handled);
     free(event);
     pthread_mutex_lock(&queue->lock);
     queue->pending--;
