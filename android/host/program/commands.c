@@ -18,7 +18,7 @@
 static const double TOUCH = 0.05;    // how long a tap lasts
 static const double MOVE = 1.0 / 60; // between two moves of a finger
 static const double STILL = 0.3;     // without a frame, until the app counts as settled
-static const double PATIENCE = 5;    // until an expectation has to come true
+static const double PATIENCE = 20;   // until an expectation has to come true
 
 // --- Life cycle
 
@@ -377,6 +377,22 @@ static void run_script(Arguments *arguments) {
     script_include(take_word(arguments));
 }
 
+// How often a script is run until something shows; a match ends long before.
+enum { MOST_RUNS = 500 };
+
+static void run_script_until(Arguments *arguments) {
+    const char *name = take_word(arguments);
+    const char *text = take_text(arguments);
+    for (int n = 0; n < MOST_RUNS; n++) {
+        talkback_method = "tree";
+        talkback_text = text;
+        if (has_talkback_text())
+            return;
+        script_include(name);
+    }
+    fail("it never shows");
+}
+
 const Command COMMANDS[] = {
     {"start", NEEDS_NOTHING, run_start},
     {"pause", NEEDS_ACTIVITY, run_pause},
@@ -432,5 +448,6 @@ const Command COMMANDS[] = {
     {"expect-event", NEEDS_WINDOW, run_expect_event},
     {"say", NEEDS_NOTHING, run_say},
     {"script", NEEDS_NOTHING, run_script},
+    {"script-until", NEEDS_WINDOW, run_script_until},
     {0},
 };
