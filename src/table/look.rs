@@ -57,8 +57,8 @@ pub(super) struct HandLayout {
 }
 
 impl HandLayout {
-    /// Updates the layout for the cards in the hand and the arrangement that suits them. `turn` is the number
-    /// of the turn if the player may act.
+    /// Updates the layout for the cards in the hand and the arrangement that suits them. `turn` is
+    /// the number of the turn if the player may act.
     pub(super) fn update(&mut self, turn: Option<usize>, arrangement: Arrangement, hand: &[usize]) {
         let same_turn = turn.is_some() && turn == self.turn;
         let places: Option<Vec<usize>> = hand.iter().map(|piece| self.place(*piece)).collect();

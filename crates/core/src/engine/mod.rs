@@ -28,14 +28,14 @@ pub use record::{Broken, Decision, LONGEST_MATCH, LONGEST_RECORD, Record, Start,
 pub use refusal::{Refusal, Rejected};
 pub use seed::{Chance, Stream};
 
-/// What the feature `made-positions` adds to a position: its JSON.
+/// The JSON of a position, which only the feature `made-positions` asks for.
 #[cfg(feature = "made-positions")]
 pub trait Written: Serialize + DeserializeOwned {}
 
 #[cfg(feature = "made-positions")]
 impl<P: Serialize + DeserializeOwned> Written for P {}
 
-/// Nothing without the feature `made-positions`: a match then always begins with a deal.
+/// Asks for nothing, because without the feature `made-positions` every match begins with a deal.
 #[cfg(not(feature = "made-positions"))]
 pub trait Written {}
 
@@ -45,7 +45,8 @@ impl<P> Written for P {}
 /// The rules of one game and a position in it.
 ///
 /// A position is always legal. It comes from [`deal`](Game::deal), from play, from
-/// [`imagine`](Game::imagine), or, with the feature `made-positions`, from JSON that was checked while reading.
+/// [`imagine`](Game::imagine), or, with the feature `made-positions`, from JSON that was checked
+/// while reading.
 pub trait Game: Clone + PartialEq + fmt::Debug + Written + Send + Sync + 'static {
     /// House options. The default, `{}` in JSON, is the rules as written (C-8).
     type Options: Clone
