@@ -62,13 +62,16 @@ impl<G: Thinker> Screen<G> {
         }
     }
 
-    /// Waits until a condition holds for the match.
+    /// Waits until a condition holds for the match, and returns the first position from now on for
+    /// which it does. Opponents may have gone on since, on a slow machine by several actions.
     pub fn until(&self, what: &str, is: impl Fn(&G) -> bool) -> G {
+        let known = self.record().path().len();
         for _ in 0..2000 {
             self.wait();
-            let position = self.position();
-            if is(&position) {
-                return position;
+            let path = self.record().path();
+            let first = known.min(path.len() - 1);
+            if let Some(position) = path[first..].iter().find(|position| is(position)) {
+                return position.clone();
             }
         }
         panic!("it never came to this: {what}");
