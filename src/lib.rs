@@ -28,8 +28,10 @@ mod pages;
 mod panics;
 mod pending_saves;
 mod region;
+mod rehearsal;
 mod scale;
 mod screens;
+mod seated;
 mod services;
 mod session;
 mod shell;
@@ -66,13 +68,14 @@ pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;
 use pages::{change_settings, give_up, refresh_settings};
+pub use rehearsal::{rehearse, set_up};
+pub use seated::Begin;
 pub use services::Services;
 pub use session::NewMatch;
 pub use shell::{Question, Shell};
 #[cfg(not(target_os = "android"))]
 pub use single_instance::listen;
 pub use sound::{Sound, Speaker, Tick};
-pub use table::{Begin, rehearse, set_up};
 pub use transfer::Transfer;
 pub use wishes::Wishes;
 #[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
@@ -122,6 +125,7 @@ impl App {
             first_weekday: Rc::new(Cell::new(Weekday::Monday)),
             page_day: Rc::default(),
             key_position: Rc::default(),
+            tables: games::TABLES,
         };
         focus::connect(&window);
         keys::connect(&window, &services);

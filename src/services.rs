@@ -11,18 +11,18 @@ use slint::language::{ColorScheme, KeyEvent};
 use slint::{ComponentHandle, LogicalSize};
 
 use super::keys::{self, KeyPosition, KeyPress};
+use super::lesson::Lesson;
 use super::scale::{self, Zoom};
+use super::seated::{Begin, Seated};
 use super::sound::Feedback;
 use super::transfer::Transfer;
 use super::wishes::Wishes;
-use super::{Page, Shell, games};
+use super::{Page, Shell};
 use crate::ui::{self, Nav, Palette, Screen, Theme};
 use cardkeep_art::{CardArt, Cloth, Palette as CardPalette};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Appearance, DataDir, Settings, Speed};
-
-use super::table::Begin;
 
 /// Shared services of pages and tables, for the lifetime of the window.
 #[derive(Clone)]
@@ -44,6 +44,23 @@ pub struct Services {
     /// The day for which the current page was filled.
     pub page_day: Rc<Cell<Option<Date>>>,
     pub key_position: KeyPosition,
+    pub(crate) tables: Tables,
+}
+
+/// The tables of the games, which the app hands in. Pages do not know how a table works.
+#[derive(Clone, Copy)]
+pub(crate) struct Tables {
+    /// Opens the table of a game. The error says why the match can't be played, as a message for the
+    /// player.
+    pub open: fn(GameId, Begin, &Services) -> Result<Rc<dyn Seated>, String>,
+    /// Returns the lesson of a game.
+    pub lesson: fn(GameId) -> Lesson,
+    /// Returns the text of a step of a game's lesson, in which a rival has this name.
+    pub lesson_text: fn(GameId, &str, &str) -> String,
+    /// Returns the ids of a game's first-time tips.
+    pub tips: fn(GameId) -> Vec<&'static str>,
+    /// Returns the text of one of a game's first-time tips.
+    pub tip_text: fn(GameId, &str) -> String,
 }
 
 impl Services {
@@ -55,7 +72,7 @@ impl Services {
             Begin::Lesson => Page::Lesson(game),
             Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
         };
-        match games::open(game, begin, self) {
+        match (self.tables.open)(game, begin, self) {
             Ok(table) => {
                 self.shell.host(page, table);
                 true

@@ -271,6 +271,11 @@ impl<G: Thinker> Session<G> {
         &self.players
     }
 
+    /// Whether the game is played alone.
+    pub(crate) fn is_solitaire(&self) -> bool {
+        self.players.len() == 1
+    }
+
     /// Returns the name of a seat: "You" or a name.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
@@ -295,7 +300,7 @@ impl<G: Thinker> Session<G> {
     /// undone.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.position().turn() {
-            Turn::Over(outcome) if self.players.len() > 1 || outcome.winners().count() > 0 => {
+            Turn::Over(outcome) if !self.is_solitaire() || outcome.winners().count() > 0 => {
                 Some(outcome)
             }
             Turn::Over(_) | Turn::Seat(_) => None,

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use slint::{ComponentHandle, SharedString};
 
 use super::pending_saves::PendingSaves;
-use super::table::Seated;
+use super::seated::Seated;
 use super::{Page, toast, words};
 use crate::ui::{self, Nav};
 use cardkeep_store::DataDir;

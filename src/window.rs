@@ -3,7 +3,7 @@
 use slint::{CloseRequestResponse, ComponentHandle, LogicalSize, PhysicalPosition};
 
 use super::screens::{Frame, Screen, fit};
-use super::table::Begin;
+use super::seated::Begin;
 use super::{App, Page, Services, scale, stderr};
 use cardkeep_store::{Slot, WindowState};
 

@@ -22,7 +22,7 @@ use super::clipped_text::{Locale, NAMES, Stage, measure, saved};
 use super::random_matches::{Listener, rehearse};
 use crate::geometry::{Point, Rect};
 use crate::i18n::Language;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::table::beat::CardOf;
 use crate::table::game::TableGame;
 use crate::table::play::Play;

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::clipped_text::{Locale, Stage};
+use super::tip_text;
 use crate::i18n::{self, Language};
 use crate::lesson::Pointer;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::table::game::{TableGame, View};
 use crate::ui;
 use cardkeep_ai::Level;
@@ -80,7 +81,8 @@ mod checks {
         assert!((5..=9).contains(&T::TIPS.len()), "{}", T::ID);
         for language in Language::ALL {
             i18n::set_language(language);
-            let texts: BTreeSet<String> = T::TIPS.iter().map(|tip| T::tip_text(tip.id)).collect();
+            let texts: BTreeSet<String> =
+                T::TIPS.iter().map(|tip| tip_text(T::ID, tip.id)).collect();
             assert_eq!(texts.len(), T::TIPS.len(), "{} in {language:?}: one is missing", T::ID);
             let longest = LONGEST[usize::from(language != Language::En)];
             for text in texts {
@@ -109,7 +111,7 @@ mod checks {
             for size in SIZES {
                 stage.resize(size);
                 for tip in T::TIPS {
-                    let text = T::tip_text(tip.id);
+                    let text = tip_text(T::ID, tip.id);
                     table.set_tip(text.as_str().into());
                     let at = format!("{} at {size:?} in {language:?}", T::ID);
                     stage.cut(|shown| shown == text, &at, &mut found);

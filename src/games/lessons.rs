@@ -7,11 +7,12 @@ use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
 
 use super::clipped_text::{Locale, NAMES, Stage};
+use super::{lesson, lesson_text};
 use crate::Page;
 use crate::geometry::Rect;
 use crate::i18n::{self, Language, lessons as text, t};
-use crate::lesson::{Done, Lesson};
-use crate::table::Begin;
+use crate::lesson::Done;
+use crate::seated::Begin;
 use crate::table::game::TableGame;
 use crate::table::lesson_driver::Pupil;
 use crate::ui;
@@ -62,8 +63,7 @@ mod checks {
 
     /// Returns the keys of the lesson's texts. Several steps in a row may have the same one.
     fn texts<T: TableGame>() -> Vec<String> {
-        let mut texts: Vec<String> =
-            Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        let mut texts: Vec<String> = lesson(T::ID).steps.into_iter().map(|it| it.say).collect();
         texts.dedup();
         texts
     }
@@ -105,7 +105,7 @@ mod checks {
         let folder = folder();
         let stage = stage(&folder);
         let pupil = Pupil::<T>::open(stage.app.services());
-        let lesson = Lesson::read(T::LESSON);
+        let lesson = lesson(T::ID);
         for _ in 0..20 * lesson.steps.len() {
             pupil.wait();
             let Some(step) = pupil.step() else { break };
@@ -213,7 +213,7 @@ mod checks {
             pupil.obey();
         }
         pupil.wait();
-        let steps: Vec<_> = Lesson::read(T::LESSON).steps.into_iter().map(|it| it.say).collect();
+        let steps: Vec<_> = lesson(T::ID).steps.into_iter().map(|it| it.say).collect();
         for _ in 0..8 {
             pupil.go_back();
             let (_, step) = pupil.state();
@@ -223,7 +223,7 @@ mod checks {
     }
 
     pub(super) fn random_players_never_lock_a_lesson<T: TableGame>() {
-        let steps = Lesson::read(T::LESSON).steps.len();
+        let steps = lesson(T::ID).steps.len();
         let folder = folder();
         let stage = stage(&folder);
         for player in 0..PLAYERS {
@@ -256,7 +256,7 @@ mod checks {
         for language in Language::ALL {
             i18n::set_language(language);
             let texts: Vec<String> =
-                texts::<T>().iter().map(|say| T::lesson_text(say, NAMES[5])).collect();
+                texts::<T>().iter().map(|say| lesson_text(T::ID, say, NAMES[5])).collect();
             let unique: BTreeSet<&String> = texts.iter().collect();
             assert_eq!(unique.len(), texts.len(), "{} in {language:?}: a text is missing", T::ID);
             let folder = folder();

@@ -7,14 +7,13 @@ mod knights_and_ninjas;
 mod watchtower;
 
 use std::any::Any;
-use std::rc::Rc;
 
-use super::Services;
-use super::i18n;
+use super::i18n::{self, lessons as lesson_texts, t, tips};
 use super::lesson::Lesson;
+use super::services::Tables;
+use super::table;
 use super::table::beat::Presentation;
 use super::table::game::TableGame;
-use super::table::{self, Begin, Seated};
 use cardkeep_core::engine::{Game, Seat};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Player, Save, Summarize};
@@ -47,16 +46,44 @@ macro_rules! with_table {
     };
 }
 
-/// Opens the table of a game.
-///
-/// # Errors
-/// Why the match can't be played, as a message for the player.
-pub(crate) fn open(
-    game: GameId,
-    begin: Begin,
-    services: &Services,
-) -> Result<Rc<dyn Seated>, String> {
-    with_table!(game, T => table::open::<T>(begin, services))
+/// The tables, for the rest of the app.
+pub(crate) const TABLES: Tables = Tables {
+    open: |game, begin, services| with_table!(game, T => table::open::<T>(begin, services)),
+    lesson,
+    lesson_text,
+    tips: |game| with_table!(game, T => T::TIPS.iter().map(|tip| tip.id).collect()),
+    tip_text,
+};
+
+/// Returns the lesson of a game.
+pub(crate) fn lesson(game: GameId) -> Lesson {
+    Lesson::read(match game {
+        GameId::FourKnights => include_str!("../../assets/lessons/four-knights.json"),
+        GameId::FourKingdoms => include_str!("../../assets/lessons/four-kingdoms.json"),
+        GameId::FourHorsemen => include_str!("../../assets/lessons/four-horsemen.json"),
+        GameId::Watchtower => include_str!("../../assets/lessons/watchtower.json"),
+        GameId::KnightsAndNinjas => include_str!("../../assets/lessons/knights-and-ninjas.json"),
+    })
+}
+
+fn lesson_text(game: GameId, say: &str, rival: &str) -> String {
+    match game {
+        GameId::FourKnights => t!(lesson_texts::four_knights, say, rival),
+        GameId::FourKingdoms => t!(lesson_texts::four_kingdoms, say),
+        GameId::FourHorsemen => t!(lesson_texts::four_horsemen, say, rival),
+        GameId::Watchtower => t!(lesson_texts::watchtower, say, rival),
+        GameId::KnightsAndNinjas => t!(lesson_texts::knights_and_ninjas, say, rival),
+    }
+}
+
+fn tip_text(game: GameId, tip: &str) -> String {
+    match game {
+        GameId::FourKnights => t!(tips::four_knights, tip),
+        GameId::FourKingdoms => t!(tips::four_kingdoms, tip),
+        GameId::FourHorsemen => t!(tips::four_horsemen, tip),
+        GameId::Watchtower => t!(tips::watchtower, tip),
+        GameId::KnightsAndNinjas => t!(tips::knights_and_ninjas, tip),
+    }
 }
 
 /// Sums up saved matches in the current language.
@@ -69,16 +96,6 @@ fn summary(game: GameId, save: &dyn Any) -> Option<String> {
         let human = save.players.iter().position(|player| *player == Player::Human)?;
         Some(T::summary(&save.record.position().view(Seat(human as u8))))
     })
-}
-
-/// Returns the texts of a game's first-time tips.
-pub(crate) fn tips(game: GameId) -> Vec<String> {
-    with_table!(game, T => T::TIPS.iter().map(|tip| T::tip_text(tip.id)).collect())
-}
-
-/// Returns the lesson of a game.
-pub(crate) fn lesson(game: GameId) -> Lesson {
-    with_table!(game, T => Lesson::read(T::LESSON))
 }
 
 #[cfg(test)]

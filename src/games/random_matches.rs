@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::session::{NewMatch, Session};
+use crate::table::commands::commands;
 use crate::table::game::prepare;
 use crate::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
@@ -109,7 +110,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
             listener.says("question", &question.join(" / "));
         }
     }
-    for command in game.commands(play) {
+    for command in commands(game, play) {
         listener.says("command", &command.label);
     }
     offers::<T>(listener, "menu", &game.menu(play));

@@ -10,7 +10,7 @@ use std::time::Duration;
 use super::clipped_text::{Locale, Stage};
 use crate::geometry::{Point, Rect};
 use crate::i18n::Language;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::table::game::{HintArrow, Scene as _, TableGame, Target};
 use crate::table::match_driver::Everyone;
 use crate::table::models::rows;

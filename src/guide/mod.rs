@@ -9,7 +9,6 @@ mod watchtower;
 
 pub(crate) use brief::{Brief, Diagram, Frame, Look};
 
-use super::games;
 use super::i18n::{List, Named as _, Noun, app, t, tips};
 use cardkeep_art::Front;
 use cardkeep_core::cards::{Card, Rank, Suit};
@@ -163,17 +162,19 @@ fn described(examples: &[Example]) -> Vec<String> {
 
 impl Guide {
     pub(crate) fn of(game: GameId) -> Guide {
-        let mut guide = match game {
+        match game {
             GameId::FourKnights => four_knights::guide(),
             GameId::FourKingdoms => four_kingdoms::guide(),
             GameId::FourHorsemen => four_horsemen::guide(),
             GameId::Watchtower => watchtower::guide(),
             GameId::KnightsAndNinjas => knights_and_ninjas::guide(),
-        };
-        // For players who closed one too soon.
-        let texts: Vec<String> = games::tips(game).iter().map(|tip| format!("• {tip}")).collect();
-        guide.chapters.push(Chapter::new(t!(tips::chapter), texts.join("\n")));
-        guide
+        }
+    }
+
+    /// Appends a chapter with the first-time tips, for players who closed one too soon.
+    pub(crate) fn add_tips(&mut self, texts: impl Iterator<Item = String>) {
+        let texts: Vec<String> = texts.map(|text| format!("• {text}")).collect();
+        self.chapters.push(Chapter::new(t!(tips::chapter), texts.join("\n")));
     }
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::running;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::ui::{Daily, NewGame};
 use crate::{Services, words};
 use cardkeep_core::engine::{Game, Setup};

@@ -5,7 +5,7 @@ use crate::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use crate::Services;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::ui::{self, HistoryPanel, HistoryRow};
 use crate::words::results as said;
 use cardkeep_core::games::GameId;

@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
 
 use super::{daily, illustrations, running};
 use crate::i18n::{Language, app, language, t};
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
 use crate::{Services, words};
 use cardkeep_core::games::GameId;

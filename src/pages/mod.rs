@@ -29,7 +29,7 @@ use jiff::civil::{Date, DateTime};
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::i18n::{app, t};
-use super::table::Begin;
+use super::seated::Begin;
 use super::{Page, Services, words};
 use crate::ui::{self, Nav};
 use cardkeep_core::games::GameId;

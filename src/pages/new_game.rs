@@ -9,7 +9,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 use super::deal_search::DealSearch;
 use super::{opponents, running};
 use crate::guide::Guide;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::ui::{self, HouseOption, NewGame};
 use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};

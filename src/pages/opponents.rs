@@ -5,7 +5,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::matching::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
-use crate::{Services, games, words};
+use crate::{Services, words};
 use cardkeep_ai::Level;
 use cardkeep_art::Crest;
 use cardkeep_core::games::GameId;
@@ -69,7 +69,7 @@ fn company(services: &Services, game: GameId) -> Company {
     let mut company = services.settings.borrow().company(game);
     if company.seats == 0 {
         // What the lesson taught is played first.
-        company.seats = games::lesson(game).seats();
+        company.seats = (services.tables.lesson)(game).seats();
     }
     company.seats = company.seats.clamp(*seats.start(), *seats.end());
     company.rivals.resize_with(usize::from(*seats.end()) - 1, Rival::default);

@@ -27,7 +27,10 @@ pub(super) fn refresh(services: &Services) {
     page.set_game(words::game(game).into());
     page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());
     let sign = services.pixels(window.global::<Theme>().get_icon());
-    let guide = Guide::of(game);
+    let mut guide = Guide::of(game);
+    let tables = services.tables;
+    let tips = (tables.tips)(game).into_iter().map(|tip| (tables.tip_text)(game, tip));
+    guide.add_tips(tips);
     let chapters: Vec<Chapter> =
         guide.chapters.iter().map(|chapter| row(services, chapter, sign)).collect();
     page.set_chapters(ModelRc::new(VecModel::from(chapters)));

@@ -3,8 +3,8 @@
 use crate::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
+use crate::seated::Begin;
 use crate::session::Session;
-use crate::table::Begin;
 use crate::ui::{NewGame, RunningMatch};
 use crate::{Page, Services, words};
 use cardkeep_core::games::GameId;

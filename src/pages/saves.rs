@@ -5,7 +5,7 @@ use crate::words::store;
 use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::running;
-use crate::table::Begin;
+use crate::seated::Begin;
 use crate::ui::{self, SavedGame, Saves};
 use crate::{Page, Services, words};
 use cardkeep_core::games::{GameId, Registered};

@@ -69,7 +69,7 @@ impl<G: Thinker> Session<G> {
             _ => MatchResult::Drawn,
         };
         let key = results_key(&self.players, self.helped);
-        let alone = self.players.len() == 1;
+        let alone = self.is_solitaire();
         let effort = MatchLength {
             seconds: self.seconds(),
             moves: self.moves(),

@@ -22,7 +22,7 @@ impl<G: Thinker> Session<G> {
 
     /// Whether an undo leads to the player's decision before, past what the opponents did since.
     pub(crate) fn takes_back(&self) -> bool {
-        self.practice && self.players.len() > 1 && !self.is_reviewing()
+        self.practice && !self.is_solitaire() && !self.is_reviewing()
     }
 
     /// Returns to the player's latest decision. Returns whether there was one.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use slint::{ComponentHandle, Timer, TimerMode};
+use slint::{ComponentHandle, TimerMode};
 
 use super::controller::Table;
 use super::game::{Action, TableGame};
@@ -21,14 +21,6 @@ const POLL: Duration = Duration::from_millis(100);
 const MARKS: usize = 6;
 /// Chances given away by a slip, a mistake and a blunder, with two players.
 const SIZES: [(f32, &str); 3] = [(0.2, "blunder"), (0.1, "mistake"), (0.05, "slip")];
-
-/// The analysis of a match under review.
-#[derive(Default)]
-pub(super) struct Review {
-    running: Option<Analysis>,
-    judged: Option<Vec<Judgment>>,
-    pulse: Timer,
-}
 
 impl<T: TableGame> Table<T> {
     /// Shows the win chances, and starts to look for them unless they are known.

@@ -8,6 +8,11 @@ use crate::geometry::Rect;
 /// The area that covers the whole table.
 pub(super) const TABLE: &str = "table";
 
+/// Returns the name of the area of a button beside the prompt.
+pub(super) fn choice_area(index: usize) -> String {
+    format!("choice-{index}")
+}
+
 /// The areas of the current layout.
 #[derive(Debug, Default)]
 pub(crate) struct Areas {

@@ -5,30 +5,28 @@ use crate::words::store;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
-use std::sync::Arc;
 
 use slint::{ComponentHandle, ModelRc, Timer, TimerMode, VecModel};
 
-use super::analysis::Review;
+use super::areas::choice_area;
 use super::areas::{self, Areas};
 use super::cards::CardLayer;
 use super::celebration::Figure;
 use super::game::{Chooser, CommandOf, Line, MenuOf, ReactionOf, Step, TableGame};
-use super::input::choice_area;
 use super::look::HandLayout;
 use super::nodes::Nodes;
 use super::play::Play;
-use super::progress::Progress;
-use super::tips::TipState;
-use super::{Begin, Seated, lesson, retelling};
+use super::progress::{Progress, Review};
+use super::retelling;
+use super::tip::TipState;
 use crate::geometry::{Point, Rect};
 use crate::gesture::Recognizer;
 use crate::lesson::Progress as LessonProgress;
 use crate::matching::matched_levels;
-use crate::session::{NewMatch, Playout, Session};
+use crate::seated::{Begin, Seated};
+use crate::session::{NewMatch, Playout};
 use crate::ui::{self, LogLine, Sheet};
 use crate::{Services, fresh_deal};
-use cardkeep_core::engine::Setup;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Player, Slot};
 
@@ -102,101 +100,51 @@ pub(super) struct Table<T: TableGame> {
     pub(super) tip: Cell<TipState>,
 }
 
-/// Opens the table of a game for a new match or a saved one.
-///
-/// # Errors
-/// Why the match can't be played, as a message for the player.
-pub(crate) fn open<T: TableGame>(
-    begin: Begin,
-    services: &Services,
-) -> Result<Rc<dyn Seated>, String> {
-    let table: Rc<Table<T>> = seat(begin, services)?;
-    Ok(table)
-}
-
-/// Does the same, as a table of this game.
-pub(super) fn seat<T: TableGame>(
-    begin: Begin,
-    services: &Services,
-) -> Result<Rc<Table<T>>, String> {
-    let data_dir = Arc::clone(&services.data_dir);
-    let settings = services.settings.borrow().clone();
-    let mut taught = None;
-    let (session, fresh) = match begin {
-        Begin::New { options, first, players, names, seed, practice } => {
-            let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
-            let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
-            let new = NewMatch { setup, players, names, seed };
-            let begin = if practice { Session::begin_practice } else { Session::begin };
-            (begin(data_dir, new, T::summary)?, true)
-        }
-        Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
-        Begin::Lesson => {
-            let session;
-            (session, taught) = lesson::open::<T>(data_dir, &settings)?;
-            let fresh = session.record().depth() == (0, 0);
-            (session, fresh)
-        }
-        Begin::Review(number) => (Session::review(data_dir, number, T::summary)?, false),
-    };
-    let mut play = Play::new(session, settings);
-    let mut game = T::new(&play.names);
-    if fresh {
-        play.open(&mut game);
-    } else {
-        retelling::look_again(&mut game, &mut play);
-    }
-    let outline = match play.session.is_reviewing() {
-        true => retelling::outline(&play),
-        false => Vec::new(),
-    };
-    let table = Rc::new_cyclic(|me| Table {
-        me: me.clone(),
-        services: services.clone(),
-        game: RefCell::new(game),
-        play: RefCell::new(play),
-        areas: Areas::default(),
-        cards: CardLayer::default(),
-        hand: RefCell::default(),
-        nodes: Nodes::default(),
-        log: Rc::default(),
-        pointer: RefCell::default(),
-        long_press: Timer::default(),
-        drag: Cell::new(None),
-        sheet: Cell::default(),
-        menu: RefCell::default(),
-        choices: RefCell::default(),
-        choice_at: Cell::new(None),
-        chooser: RefCell::default(),
-        chooser_at: Cell::new(None),
-        cursor_was: Cell::new(None),
-        pulse: Timer::default(),
-        relay: Timer::default(),
-        landing: Timer::default(),
-        overdue: Timer::default(),
-        awake: Cell::new(false),
-        covered: Cell::new(false),
-        progress: Cell::default(),
-        unasked: Cell::new(false),
-        fresh: Timer::default(),
-        autoplay: Cell::new(false),
-        outline: RefCell::new(outline),
-        outlined_at: Cell::new(None),
-        analysis: RefCell::default(),
-        hands_open: Cell::new(false),
-        hands_at: Cell::new(None),
-        playout_offered: Cell::new(false),
-        gathered: RefCell::default(),
-        figures: RefCell::default(),
-        lesson: RefCell::new(taught),
-        tip: Cell::default(),
-    });
-    table.connect();
-    table.take_the_screen();
-    Ok(table)
-}
-
 impl<T: TableGame> Table<T> {
+    pub(super) fn new(services: &Services, game: T, play: Play<T>) -> Rc<Self> {
+        Rc::new_cyclic(|me| Table {
+            me: me.clone(),
+            services: services.clone(),
+            game: RefCell::new(game),
+            play: RefCell::new(play),
+            areas: Areas::default(),
+            cards: CardLayer::default(),
+            hand: RefCell::default(),
+            nodes: Nodes::default(),
+            log: Rc::default(),
+            pointer: RefCell::default(),
+            long_press: Timer::default(),
+            drag: Cell::new(None),
+            sheet: Cell::default(),
+            menu: RefCell::default(),
+            choices: RefCell::default(),
+            choice_at: Cell::new(None),
+            chooser: RefCell::default(),
+            chooser_at: Cell::new(None),
+            cursor_was: Cell::new(None),
+            pulse: Timer::default(),
+            relay: Timer::default(),
+            landing: Timer::default(),
+            overdue: Timer::default(),
+            awake: Cell::new(false),
+            covered: Cell::new(false),
+            progress: Cell::default(),
+            unasked: Cell::new(false),
+            fresh: Timer::default(),
+            autoplay: Cell::new(false),
+            outline: RefCell::default(),
+            outlined_at: Cell::new(None),
+            analysis: RefCell::default(),
+            hands_open: Cell::new(false),
+            hands_at: Cell::new(None),
+            playout_offered: Cell::new(false),
+            gathered: RefCell::default(),
+            figures: RefCell::default(),
+            lesson: RefCell::default(),
+            tip: Cell::default(),
+        })
+    }
+
     /// Stops all timers and thinking.
     pub(super) fn rest(&self) {
         self.awake.set(false);
@@ -207,7 +155,7 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Connects the models that live as long as the table.
-    fn take_the_screen(&self) {
+    pub(super) fn take_the_screen(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let table = window.global::<ui::Table>();
         table.set_outlined(false);
@@ -219,7 +167,7 @@ impl<T: TableGame> Table<T> {
         table.set_celebrating(false);
         table.set_awards(ModelRc::default());
         table.set_hand_over(false);
-        table.set_alone(self.play.borrow().session.players().len() == 1);
+        table.set_alone(self.play.borrow().session.is_solitaire());
         table.set_reviewing(self.is_reviewing());
         table.set_practice(self.play.borrow().session.is_practice() && !self.is_reviewing());
         table.set_analysis(ui::Analysis { title: t!(app::analysis).into(), ..Default::default() });

@@ -10,11 +10,9 @@ use std::time::Duration;
 
 use super::celebration::Celebration;
 use super::goal::Goal;
-use super::hint;
 use super::names::Names;
 use super::play::Play;
-use super::practice;
-use super::tips::TipOf;
+use super::tip::TipOf;
 use crate::ui;
 use crate::words::game;
 use cardkeep_art::CardArt;
@@ -63,17 +61,8 @@ pub(crate) trait TableGame: Presentation {
     /// A task that only this game can carry out for the player; see [`run`](TableGame::run).
     type Task: Copy + Debug + PartialEq + 'static;
 
-    /// The game's lesson, as JSON.
-    const LESSON: &'static str;
-
-    /// Returns the text of a step of the lesson, in which a rival has this name.
-    fn lesson_text(say: &str, rival: &str) -> String;
-
     /// The game's first-time tips. If several are due, the first is shown.
     const TIPS: &'static [TipOf<Self>];
-
-    /// Returns the text of a tip.
-    fn tip_text(tip: &str) -> String;
 
     /// Returns a number that changes with each turn, because a turn has at most one tip.
     fn turn_number(view: &View<Self>) -> usize;
@@ -110,10 +99,10 @@ pub(crate) trait TableGame: Presentation {
     /// Returns the buttons beside the prompt, for actions without a card.
     fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
 
-    /// Returns commands other than moving cards: the icons of the table, and commands with only a
-    /// key.
-    fn commands(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
-        practice::command(play).into_iter().chain(hint::command(play)).collect()
+    /// Returns the game's own commands other than moving cards: icons of the table, and commands
+    /// with only a key.
+    fn commands(&self, _: &Play<Self>) -> Vec<CommandOf<Self>> {
+        Vec::new()
     }
 
     /// Returns the top of the table's menu, above what is the same in every game.

@@ -25,7 +25,7 @@ impl<T: TableGame> Table<T> {
             false => t!(app::open_hands),
         };
         let hands = Command::new(Reaction::OpenHands, hands);
-        let rivals = play.session.players().len() > 1;
+        let rivals = !play.session.is_solitaire();
         let lines = [Some(on), rivals.then_some(hands)].into_iter().flatten();
         menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
     }

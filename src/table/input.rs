@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
+use super::commands::commands;
 use super::controller::Table;
 use super::game::prepare;
 use super::game::{
@@ -13,9 +14,9 @@ use super::last_action;
 use crate::geometry::{Point, Rect};
 use crate::gesture::{Gesture, LONG_PRESS};
 use crate::i18n::{app, t};
+use crate::seated::Seated;
 use crate::services::Services;
 use crate::sound::Tick;
-use crate::table::Seated;
 use crate::ui::{self, Sheet};
 use crate::{Page, change_settings, give_up, refresh_settings};
 use cardkeep_art::Crest;
@@ -227,14 +228,14 @@ impl<T: TableGame> Table<T> {
         let zone = |piece: usize| Some(play.scene.pieces().get(piece)?.place);
         let raised = play.chosen.first().and_then(|piece| zone(*piece));
         let on_raised = raised.is_some() && touch.piece.and_then(zone) == raised;
-        let alone = play.session.players().len() == 1;
+        let alone = play.session.is_solitaire();
         touch.how == How::Tap && on_raised && !alone && !play.settings.one_tap
     }
 
     /// Finishes pending animations in a solitaire, where no one has to wait.
     pub(super) fn catch_up_alone(&self) {
         let mut play = self.play.borrow_mut();
-        if play.session.players().len() == 1 && play.has_steps() {
+        if play.session.is_solitaire() && play.has_steps() {
             let mut game = self.game.borrow_mut();
             play.catch_up(&mut game);
             prepare(&mut *game, &mut play);
@@ -389,7 +390,7 @@ impl<T: TableGame> Table<T> {
 
     /// Presses an icon of the table.
     fn press_icon(&self, index: usize) {
-        let commands = self.game.borrow().commands(&self.play.borrow());
+        let commands = commands(&*self.game.borrow(), &self.play.borrow());
         let icon = commands.into_iter().filter(Command::has_icon).nth(index);
         icon.into_iter().for_each(|command| self.press(command));
     }
@@ -445,9 +446,4 @@ impl<T: TableGame> Table<T> {
         self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }
-}
-
-/// Returns the name of the area of a button beside the prompt.
-pub(super) fn choice_area(index: usize) -> String {
-    format!("choice-{index}")
 }

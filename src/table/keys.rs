@@ -3,9 +3,10 @@
 use slint::ComponentHandle;
 use slint::platform::Key;
 
+use super::areas::choice_area;
+use super::commands::commands;
 use super::controller::Table;
 use super::game::{CommandOf, HistoryStep, KeyPress, Reaction, TableGame, Target, Zone};
-use super::input::choice_area;
 use super::play::Play;
 use super::spatial_navigation::nearest;
 use crate::Page;
@@ -153,7 +154,7 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the command that a key triggers.
     fn command_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
-        let commands = self.game.borrow().commands(&self.play.borrow());
+        let commands = commands(&*self.game.borrow(), &self.play.borrow());
         let also = |it: &CommandOf<T>| match it.reaction {
             Reaction::History(HistoryStep::Undo) => key.is_undo(),
             Reaction::History(HistoryStep::Redo) => key.is_redo(),

@@ -4,12 +4,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use slint::Model;
-
+use super::areas::choice_area;
 use super::controller::Table;
 use super::game::{Action, Reaction, Scene, TableGame};
-use super::input::choice_area;
-use super::models::{bounds, rows};
+use super::models::{bounds, mark};
 use super::play::Play;
 use super::{retelling, tips};
 use crate::geometry::Rect;
@@ -28,10 +26,10 @@ type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progr
 /// # Errors
 /// Why it can't be played, as a message for the player.
 pub(super) fn open<T: TableGame>(
+    lesson: Lesson,
     data_dir: Arc<DataDir>,
     settings: &Settings,
 ) -> Result<Opened<T>, String> {
-    let lesson = Lesson::read(T::LESSON);
     let setup: Setup<<T::Rules as Game>::Options> =
         serde_json::from_value(lesson.setup.clone()).map_err(|why| why.to_string())?;
     let rivals = usize::from(setup.seats) - 1;
@@ -186,7 +184,7 @@ impl<T: TableGame> Table<T> {
         let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
         let said = match lesson.is_astray() {
             true => t!(text::astray),
-            false => T::lesson_text(&step.say, rival),
+            false => (self.services.tables.lesson_text)(T::ID, &step.say, rival),
         };
         table.set_lesson(said.into());
         table.set_lesson_reads(lesson.holds());
@@ -246,13 +244,6 @@ impl<T: TableGame> Table<T> {
             }
             Pointer::Move(_) => None,
         }
-    }
-}
-
-/// Marks what a lesson or a tip is about. Leaves the marks alone while they are unchanged.
-pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
-    if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
-        table.set_lesson_marks(rows(marks));
     }
 }
 

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use i_slint_backend_testing::mock_elapsed_time;
 
-use super::controller::{Table, seat};
+use super::controller::Table;
 use super::game::{Reaction, TableGame};
+use super::open::seat;
 use super::progress::Progress;
-use super::{Begin, Seated};
+use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
 use cardkeep_core::engine::Chance;
 

@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use i_slint_backend_testing::mock_elapsed_time;
 
-use super::controller::{Table, seat};
+use super::controller::Table;
 use super::game::{Action, TableGame, Target, Zone, prepare};
+use super::open::seat;
 use super::play::Play;
-use super::{Begin, Seated};
 use crate::geometry::{Point, Rect};
+use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
 use cardkeep_core::engine::Chance;
 

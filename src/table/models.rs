@@ -2,7 +2,7 @@
 
 use slint::{Model, ModelRc, SharedString, VecModel};
 
-use super::hint::Arrow;
+use super::arrow::Arrow;
 use super::reaction::Command;
 use crate::geometry::Rect;
 use crate::ui::{self, Bounds, CommandRow};
@@ -67,6 +67,13 @@ pub(super) fn arrow(Arrow { from, to, head }: Arrow) -> ui::Arrow {
 
 pub(crate) fn bounds(rect: Rect) -> Bounds {
     Bounds { x: rect.x, y: rect.y, width: rect.width, height: rect.height }
+}
+
+/// Marks what a lesson or a tip is about. Leaves the marks alone while they are unchanged.
+pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
+    if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
+        table.set_lesson_marks(rows(marks));
+    }
 }
 
 #[cfg(test)]

@@ -128,7 +128,7 @@ impl<T: Presentation> Play<T> {
 
     /// Whether the player may act now.
     pub(crate) fn is_open(&self) -> bool {
-        let behind = self.has_steps() && self.session.players().len() > 1;
+        let behind = self.has_steps() && !self.session.is_solitaire();
         !behind && self.session.is_mine()
     }
 
@@ -142,7 +142,7 @@ impl<T: Presentation> Play<T> {
     /// Returns the only legal action of the seat to act, if there is exactly one.
     pub(crate) fn forced(&self) -> Option<Action<T>> {
         match self.legal()[..] {
-            [action] if self.session.players().len() > 1 => Some(action),
+            [action] if !self.session.is_solitaire() => Some(action),
             _ => None,
         }
     }

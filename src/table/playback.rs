@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
-use super::Seated;
 use super::controller::Table;
 use super::game::prepare;
 use super::game::{Award, TableGame};
 use super::models::{bounds, rows};
 use super::progress::Progress;
 use super::sound_effects::ZoneSnapshot;
+use crate::seated::Seated;
 use crate::session::Playout;
 use crate::sound::Sound;
 use crate::ui::{self, Sheet};
@@ -108,7 +108,7 @@ impl<T: TableGame> Table<T> {
     /// Whether the player is reading something that stops the match.
     fn is_held_up(&self) -> bool {
         let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);
-        reads && self.play.borrow().session.players().len() > 1
+        reads && !self.play.borrow().session.is_solitaire()
     }
 
     /// Whether the player has to wait for the animation.

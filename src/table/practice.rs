@@ -1,29 +1,14 @@
-//! Practice: the command that takes back moves, and in a review the start of a practice match from
-//! any position.
+//! Practice: taking back moves, and in a review the start of a practice match from any position.
 
 use std::time::Duration;
 
 use slint::Timer;
 
-use super::Begin;
 use super::controller::Table;
-use super::game::{Command, CommandOf, HistoryStep, Reaction, TableGame};
-use super::play::Play;
+use super::game::TableGame;
 use super::progress::Progress;
 use crate::i18n::{app, t};
-use crate::ui::Icon;
-
-/// Returns the command to undo.
-pub(crate) fn undo<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
-    let undo = Command::new(Reaction::History(HistoryStep::Undo), t!(app::undo));
-    Command { icon: Icon::Undo, key: "u", enabled: play.session.can_undo(), ..undo }
-}
-
-/// Returns the command to undo, in a practice match against opponents.
-pub(super) fn command<T: TableGame>(play: &Play<T>) -> Option<CommandOf<T>> {
-    let offered = play.session.takes_back() && play.session.outcome().is_none();
-    offered.then(|| undo(play))
-}
+use crate::seated::Begin;
 
 impl<T: TableGame> Table<T> {
     /// Drops what the table prepares, before moves are taken back.

@@ -1,5 +1,10 @@
 //! The state of a table: one value, so that no two of these can be true at once.
 
+use slint::Timer;
+
+use crate::session::Analysis;
+use cardkeep_store::Judgment;
+
 /// What a table is doing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Progress {
@@ -18,4 +23,12 @@ pub(super) enum Progress {
     GatheringLate,
     /// Waits for the player to act.
     WaitingForPlayer,
+}
+
+/// The analysis of a match under review.
+#[derive(Default)]
+pub(super) struct Review {
+    pub running: Option<Analysis>,
+    pub judged: Option<Vec<Judgment>>,
+    pub pulse: Timer,
 }

@@ -7,12 +7,12 @@ use std::time::Duration;
 use slint::ComponentHandle;
 use slint::platform::Key;
 
-use super::Begin;
 use super::controller::Table;
 use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
+use crate::seated::Begin;
 use crate::ui::{self, Sheet};
 
 /// Pause between moves of an automatic review, at normal speed.
@@ -29,7 +29,7 @@ impl<T: TableGame> Table<T> {
     /// Opens the review of the match that has just ended, with the win chances.
     pub(super) fn review_this(&self) {
         let Some(number) = self.past_number() else { return };
-        let has_rivals = self.play.borrow().session.players().len() > 1;
+        let has_rivals = !self.play.borrow().session.is_solitaire();
         if self.services.play(T::ID, Begin::Review(number))
             && has_rivals
             && let Some(window) = self.services.window.upgrade()

@@ -2,7 +2,6 @@
 
 use slint::{ComponentHandle, SharedString};
 
-use super::Seated;
 use super::cards::picture;
 use super::controller::Table;
 use super::game::{
@@ -10,6 +9,7 @@ use super::game::{
 };
 use super::models::{command_row, rows, texts};
 use crate::geometry::CARD_RATIO;
+use crate::seated::Seated;
 use crate::ui::{self, Sheet, Theme};
 
 impl<T: TableGame> Table<T> {

@@ -7,21 +7,19 @@ use std::time::Duration;
 use slint::{ComponentHandle, Model, TimerMode};
 
 use super::arrange::Arrangement;
+use super::arrow::Arrow;
 use super::cards::{Face, Sprite, Unfinished};
+use super::commands::commands;
 use super::controller::Table;
 use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
-use super::hint::Arrow;
 use super::models::{arrow, bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
 use super::progress::Progress;
-use super::words::personal_bests;
 use super::{goal, hint, playout, retelling};
 use crate::geometry::{Point, Rect};
 use crate::session::Playout;
-use crate::sound::Sound;
 use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
-use cardkeep_core::engine::Outcome;
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -63,7 +61,7 @@ impl<T: TableGame> Table<T> {
             true => self.show_lesson(&game, &play, &table),
             false => self.show_tip(&game, &play, &table),
         }
-        let icons = game.commands(&play);
+        let icons = commands(&*game, &play);
         let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
         table.set_commands(updated(table.get_commands(), icons.collect()));
         goal::show(&window, &self.services.art, &play.names, &game.goal(&play));
@@ -126,35 +124,6 @@ impl<T: TableGame> Table<T> {
         }
     }
 
-    fn show_ends(&self, table: &ui::Table, result: Option<ui::Result>) {
-        let hand = self.play.borrow().hand_result.clone();
-        let reading = hand.is_some();
-        if let Some(hand) = hand.filter(|_| !table.get_hand_over()) {
-            table.set_hand_result(hand);
-        }
-        table.set_hand_over(reading);
-        let over = result.is_some() && !reading;
-        let is_new = !table.get_over();
-        // The language may have changed.
-        if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
-            table.set_honour(personal_bests(self.play.borrow().session.honors()).into());
-            table.set_result(result);
-            table.set_reviewable(self.is_reviewable());
-        }
-        if over && is_new {
-            self.play.borrow_mut().session.result_shown();
-            let mine = self.play.borrow().session.human();
-            let outcome = self.play.borrow().session.outcome();
-            table.set_lost(outcome.is_some_and(|outcome| outcome.share(mine) == 0.0));
-            let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
-            if self.awake.get() && outcome.is_some_and(won) {
-                self.services.feedback.play(Sound::Win);
-                self.celebrate(table);
-            }
-        }
-        table.set_over(over);
-    }
-
     fn prompt(&self, game: &T, play: &Play<T>) -> String {
         if play.session.playout() != Playout::Off {
             return t!(app::finishing);
@@ -168,7 +137,7 @@ impl<T: TableGame> Table<T> {
         if play.dragged.is_some() {
             return game.prompt(play);
         }
-        let waits = play.has_steps() && play.session.players().len() > 1;
+        let waits = play.has_steps() && !play.session.is_solitaire();
         if waits {
             return String::new();
         }
@@ -395,5 +364,5 @@ fn title<T: TableGame>(game: &T, play: &Play<T>) -> String {
 
 /// Whether a match against others is over and its end has been shown.
 fn is_over<T: TableGame>(play: &Play<T>) -> bool {
-    play.is_over() && play.session.players().len() > 1
+    play.is_over() && !play.session.is_solitaire()
 }

@@ -3,49 +3,15 @@
 
 use super::controller::Table;
 use super::game::{Action, TableGame};
-use super::lesson::mark;
-use super::models::bounds;
+use super::models::{bounds, mark};
 use super::play::Play;
-use crate::lesson::Pointer;
+use super::tip::{TipOf, TipState};
 use crate::session::Playout;
 use crate::ui;
-use cardkeep_core::engine::Seat;
 use cardkeep_store::Settings;
 
 /// Maximum tips per match.
 const MOST: u8 = 3;
-
-/// A first-time tip. All of it follows from what the player may know.
-pub(crate) struct Tip<V, A> {
-    /// The key of its text in the catalog.
-    pub id: &'static str,
-    /// Returns what it is about, while its situation holds.
-    pub now: fn(&V) -> Option<Pointer>,
-    /// Whether a player who takes this action knows already.
-    pub known: fn(&V, A) -> bool,
-    /// The step of the lesson that teaches the same.
-    pub taught: Option<&'static str>,
-}
-
-/// A tip of a table's game.
-pub(crate) type TipOf<T> = Tip<super::game::View<T>, Action<T>>;
-
-/// The tip on the screen, and the turn in which the latest one was shown.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct TipState {
-    shown: Option<usize>,
-    turn: Option<usize>,
-}
-
-/// Points at an area that belongs to a seat, for the player at this seat.
-pub(crate) fn of_seat(what: &str, mine: Seat, seats: u8, seat: Seat) -> Pointer {
-    Pointer::Area(format!("{what}-{}", (seat.0 + seats - mine.0) % seats))
-}
-
-/// Points at an area.
-pub(crate) fn at(area: &str) -> Option<Pointer> {
-    Some(Pointer::Area(area.to_owned()))
-}
 
 /// Retires the tips that a finished lesson covers.
 pub(super) fn retire_taught<T: TableGame>(settings: &mut Settings) {
@@ -135,7 +101,7 @@ impl<T: TableGame> Table<T> {
             table.set_tip(slint::SharedString::new());
             return mark(table, Vec::new());
         };
-        table.set_tip(T::tip_text(id).into());
+        table.set_tip((self.services.tables.tip_text)(T::ID, id).into());
         mark(table, self.locate(game, play, &pointer).map(bounds).into_iter().collect());
     }
 }

@@ -1,7 +1,7 @@
 //! Texts shared by all tables.
 
-use super::game::HistoryStep;
 use super::names::Names;
+use super::reaction::HistoryStep;
 use crate::i18n::{List, app, t};
 use crate::session::{PersonalBest, Session};
 use cardkeep_ai::Thinker;
@@ -61,7 +61,7 @@ pub(crate) fn no_such_move(step: HistoryStep) -> String {
 
 /// Returns the player's results in matches like this one.
 pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
-    let alone = session.players().len() == 1;
+    let alone = session.is_solitaire();
     let words = |tally: Tally| match session.is_helped() {
         true => t!(app::tally_helped, won: tally.won, played: tally.played()),
         false => won(tally, alone),

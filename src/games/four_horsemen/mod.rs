@@ -26,7 +26,7 @@ use message::Message;
 use refusal::refusal;
 use scene::{Scene, Zone};
 
-use crate::i18n::{app, cards, four_horsemen as text, lessons, t, tips as tip_texts};
+use crate::i18n::{app, cards, four_horsemen as text, t};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
@@ -39,7 +39,7 @@ use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
-use crate::table::tips::TipOf;
+use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_horsemen::Reason;
 use cardkeep_art::CardArt;
@@ -89,16 +89,7 @@ impl TableGame for FourHorsemen {
     type Task = Infallible;
 
     const SPATIAL_NAVIGATION: bool = true;
-    const LESSON: &'static str = include_str!("../../../assets/lessons/four-horsemen.json");
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
-
-    fn lesson_text(say: &str, rival: &str) -> String {
-        t!(lessons::four_horsemen, say, rival)
-    }
-
-    fn tip_text(tip: &str) -> String {
-        t!(tip_texts::four_horsemen, tip)
-    }
 
     fn turn_number(view: &View) -> usize {
         tips::turn_number(view)

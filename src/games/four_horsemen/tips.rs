@@ -1,7 +1,7 @@
 //! First-time tips of Four Horsemen.
 
 use super::FourHorsemen;
-use crate::table::tips::{TipOf, at};
+use crate::table::tip::{TipOf, at};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, FATAL, Horseman, Phase, View};
 

@@ -2,10 +2,10 @@
 
 use super::{FourKingdoms, Play, words};
 use crate::i18n::{app, four_kingdoms as text, t};
+use crate::table::commands::undo_command;
 use crate::table::game::{
     Command, CommandOf, HistoryStep, MenuLine, MenuOf, Presentation, Reaction,
 };
-use crate::table::undo;
 use crate::ui::Icon;
 use crate::{Page, Question};
 use cardkeep_core::games::four_kingdoms::Action;
@@ -34,7 +34,7 @@ pub(super) fn commands(play: &Play) -> Vec<CommandOf<FourKingdoms>> {
     let redo = Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, t!(text::redo)) };
     let deal = Command::new(Reaction::Act(Action::Deal), t!(text::deal_card));
     vec![
-        undo(play),
+        undo_command(play),
         icon(Icon::Redo, "y", redo),
         icon(Icon::Hint, "h", task(Task::Hint, t!(text::hint))),
         icon(Icon::None, "d", deal),

@@ -21,7 +21,7 @@ use commands::Task;
 use message::Message;
 use scene::{Scene, Spot};
 
-use crate::i18n::{cards, four_kingdoms as text, lessons, t, tips as tip_texts};
+use crate::i18n::{cards, four_kingdoms as text, t};
 use crate::session::Moment;
 use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
@@ -32,7 +32,7 @@ use crate::table::game::{
 use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;
-use crate::table::tips::TipOf;
+use crate::table::tip::TipOf;
 use crate::ui;
 use cardkeep_art::CardArt;
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
@@ -94,16 +94,7 @@ impl TableGame for FourKingdoms {
     const SPATIAL_NAVIGATION: bool = true;
 
     type Task = Task;
-    const LESSON: &'static str = include_str!("../../../assets/lessons/four-kingdoms.json");
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
-
-    fn lesson_text(say: &str, _: &str) -> String {
-        t!(lessons::four_kingdoms, say)
-    }
-
-    fn tip_text(tip: &str) -> String {
-        t!(tip_texts::four_kingdoms, tip)
-    }
 
     fn turn_number(view: &View) -> usize {
         tips::turn_number(view)

@@ -2,7 +2,7 @@
 
 use super::FourKingdoms;
 use crate::lesson::Pointer;
-use crate::table::tips::{TipOf, at};
+use crate::table::tip::{TipOf, at};
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::four_kingdoms::{Action, Kingdom, PileId, View};
 

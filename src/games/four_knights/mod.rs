@@ -17,7 +17,7 @@ use beats::{beats, deal};
 use message::Message;
 use scene::{Scene, Side, Zone};
 
-use crate::i18n::{cards, four_knights as text, lessons, t, tips as tip_texts};
+use crate::i18n::{cards, four_knights as text, t};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
@@ -29,7 +29,7 @@ use crate::table::game::{
 use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;
-use crate::table::tips::TipOf;
+use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_knights::Reason;
 use cardkeep_art::CardArt;
@@ -76,16 +76,7 @@ impl Presentation for FourKnights {
 
 impl TableGame for FourKnights {
     type Task = Infallible;
-    const LESSON: &'static str = include_str!("../../../assets/lessons/four-knights.json");
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
-
-    fn lesson_text(say: &str, rival: &str) -> String {
-        t!(lessons::four_knights, say, rival)
-    }
-
-    fn tip_text(tip: &str) -> String {
-        t!(tip_texts::four_knights, tip)
-    }
 
     fn turn_number(view: &View) -> usize {
         tips::turn_number(view)

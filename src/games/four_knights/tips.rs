@@ -1,7 +1,7 @@
 //! First-time tips of Four Knights.
 
 use super::FourKnights;
-use crate::table::tips::{TipOf, at};
+use crate::table::tip::{TipOf, at};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_knights::{Action, Phase, View, beats};
 

@@ -29,7 +29,6 @@ use scene::Scene;
 use since::Since;
 use zone::Zone;
 
-use crate::i18n::{lessons, t, tips as tip_texts};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::celebration::{Celebration, Figure};
@@ -41,7 +40,7 @@ use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
-use crate::table::tips::TipOf;
+use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::knights_and_ninjas::Reason;
 use cardkeep_art::CardArt;
@@ -101,16 +100,7 @@ impl Presentation for KnightsAndNinjas {
 
 impl TableGame for KnightsAndNinjas {
     type Task = Infallible;
-    const LESSON: &'static str = include_str!("../../../assets/lessons/knights-and-ninjas.json");
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
-
-    fn lesson_text(say: &str, rival: &str) -> String {
-        t!(lessons::knights_and_ninjas, say, rival)
-    }
-
-    fn tip_text(tip: &str) -> String {
-        t!(tip_texts::knights_and_ninjas, tip)
-    }
 
     fn turn_number(view: &View) -> usize {
         tips::turn_number(view)

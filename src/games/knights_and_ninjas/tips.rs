@@ -2,7 +2,7 @@
 
 use super::KnightsAndNinjas;
 use crate::lesson::Pointer;
-use crate::table::tips::{TipOf, at, of_seat};
+use crate::table::tip::{TipOf, at, of_seat};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, FULL_HAND, Phase, TurnPlays, View};
 

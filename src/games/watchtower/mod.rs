@@ -25,7 +25,7 @@ use scene::{Scene, Zone};
 use since::Since;
 use words::Limit;
 
-use crate::i18n::{cards, lessons, t, tips as tip_texts, watchtower as text};
+use crate::i18n::{cards, t, watchtower as text};
 use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
@@ -38,7 +38,7 @@ use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
-use crate::table::tips::TipOf;
+use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::watchtower::Reason;
 use cardkeep_art::CardArt;
@@ -101,16 +101,7 @@ impl TableGame for Watchtower {
     type Task = Infallible;
 
     const SPATIAL_NAVIGATION: bool = true;
-    const LESSON: &'static str = include_str!("../../../assets/lessons/watchtower.json");
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
-
-    fn lesson_text(say: &str, rival: &str) -> String {
-        t!(lessons::watchtower, say, rival)
-    }
-
-    fn tip_text(tip: &str) -> String {
-        t!(tip_texts::watchtower, tip)
-    }
 
     fn turn_number(view: &View) -> usize {
         tips::turn_number(view)

@@ -2,7 +2,7 @@
 
 use super::Watchtower;
 use crate::lesson::Pointer;
-use crate::table::tips::{TipOf, at, of_seat};
+use crate::table::tip::{TipOf, at, of_seat};
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{

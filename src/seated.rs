@@ -1,0 +1,64 @@
+//! A match on the screen as pages and services see it: how it begins, and what they ask of it.
+
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::GameId;
+use cardkeep_store::{Player, Slot};
+
+/// How a table gets its match.
+#[derive(Clone, Debug)]
+pub enum Begin {
+    /// A new deal, with the game's house options as JSON.
+    New {
+        options: serde_json::Value,
+        /// The seat that begins, if the last match at the table decided it.
+        first: Option<Seat>,
+        players: Vec<Player>,
+        /// Requested names of the opponents, by seat; missing ones get a default name.
+        names: Vec<String>,
+        seed: u64,
+        /// Whether the match is practice, which isn't counted.
+        practice: bool,
+    },
+    /// A saved match.
+    Resume(Slot),
+    /// The guided first match, from where the player left it.
+    Lesson,
+    /// A review of the finished match with this number.
+    Review(u32),
+}
+
+/// A running match on the screen, of any game.
+pub trait Seated {
+    /// Closes the table: opponents stop thinking. Keeps the match as last saved, because it may be
+    /// continued afterward.
+    fn leave(&self);
+    /// Pauses the table, because the player leaves it or another page covers it: saves the match
+    /// with its time.
+    fn pause(&self);
+    /// Saves the match at once, because the app goes to the background and may be killed there.
+    fn suspend(&self);
+    /// Stops the clock while a dialog covers the table.
+    fn cover(&self, covered: bool);
+    /// Stops the clock while the cards are covered or not those of the match, or the player does not
+    /// look at the window.
+    fn hold_clock(&self);
+    /// Shows the table, for the first time or again.
+    fn resume(&self);
+    /// Closes what is open on the table. Returns whether there was anything.
+    fn back(&self) -> bool;
+    /// Applies changed settings.
+    fn settings_changed(&self);
+    /// Saves the match to a slot.
+    ///
+    /// # Errors
+    /// Why it could not be saved, as a message for the player.
+    fn save_to(&self, slot: u8) -> Result<(), String>;
+    /// Returns the running match that is played here; `None` in a review.
+    fn running(&self) -> Option<(GameId, Slot)>;
+    /// Returns the match under review by its number in the history, and the number of moves shown.
+    fn reviewed(&self) -> Option<(u32, usize)>;
+    /// Shows the position after this many moves of a match under review.
+    fn show_move(&self, moves: usize);
+    /// Sets the title of the match; an empty one removes it.
+    fn rename(&self, title: &str);
+}

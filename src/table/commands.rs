@@ -1,0 +1,27 @@
+//! Commands other than moving cards: the icons of a table, and commands with only a key.
+
+use super::game::{Command, CommandOf, HistoryStep, Reaction, TableGame};
+use super::play::Play;
+use crate::i18n::{app, t};
+use crate::ui::Icon;
+
+/// Returns all commands: those of any game against opponents, and the game's own.
+pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
+    let session = &play.session;
+    let undo = session.takes_back() && session.outcome().is_none();
+    let hint = !(session.is_reviewing() || session.is_lesson() || session.outcome().is_some());
+    let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>)];
+    let shared = shared.into_iter().flatten().filter(|_| !session.is_solitaire());
+    shared.chain(game.commands(play)).collect()
+}
+
+/// Returns the command to undo.
+pub(crate) fn undo_command<T: TableGame>(play: &Play<T>) -> CommandOf<T> {
+    let undo = Command::new(Reaction::History(HistoryStep::Undo), t!(app::undo));
+    Command { icon: Icon::Undo, key: "u", enabled: play.session.can_undo(), ..undo }
+}
+
+fn hint_command<T: TableGame>() -> CommandOf<T> {
+    let hint = Command::new(Reaction::Hint, t!(app::hint));
+    Command { icon: Icon::Hint, key: "h", ..hint }
+}

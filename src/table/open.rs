@@ -1,0 +1,70 @@
+//! Opens a table: for a new match, a saved one, a lesson or a review.
+
+use std::rc::Rc;
+use std::sync::Arc;
+
+use super::controller::Table;
+use super::game::TableGame;
+use super::play::Play;
+use super::{lesson, retelling};
+use crate::Services;
+use crate::seated::{Begin, Seated};
+use crate::session::{NewMatch, Session};
+use cardkeep_core::engine::Setup;
+
+/// Opens the table of a game for a new match or a saved one.
+///
+/// # Errors
+/// Why the match can't be played, as a message for the player.
+pub(crate) fn open<T: TableGame>(
+    begin: Begin,
+    services: &Services,
+) -> Result<Rc<dyn Seated>, String> {
+    let table: Rc<Table<T>> = seat(begin, services)?;
+    Ok(table)
+}
+
+/// Does the same, as a table of this game.
+pub(super) fn seat<T: TableGame>(
+    begin: Begin,
+    services: &Services,
+) -> Result<Rc<Table<T>>, String> {
+    let data_dir = Arc::clone(&services.data_dir);
+    let settings = services.settings.borrow().clone();
+    let mut taught = None;
+    let (session, fresh) = match begin {
+        Begin::New { options, first, players, names, seed, practice } => {
+            let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
+            let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
+            let new = NewMatch { setup, players, names, seed };
+            let begin = if practice { Session::begin_practice } else { Session::begin };
+            (begin(data_dir, new, T::summary)?, true)
+        }
+        Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
+        Begin::Lesson => {
+            let session;
+            (session, taught) =
+                lesson::open::<T>((services.tables.lesson)(T::ID), data_dir, &settings)?;
+            let fresh = session.record().depth() == (0, 0);
+            (session, fresh)
+        }
+        Begin::Review(number) => (Session::review(data_dir, number, T::summary)?, false),
+    };
+    let mut play = Play::new(session, settings);
+    let mut game = T::new(&play.names);
+    if fresh {
+        play.open(&mut game);
+    } else {
+        retelling::look_again(&mut game, &mut play);
+    }
+    let outline = match play.session.is_reviewing() {
+        true => retelling::outline(&play),
+        false => Vec::new(),
+    };
+    let table = Table::new(services, game, play);
+    table.lesson.replace(taught);
+    table.outline.replace(outline);
+    table.connect();
+    table.take_the_screen();
+    Ok(table)
+}

@@ -1,0 +1,37 @@
+//! First-time tips, as a game describes them.
+
+use super::beat::{Action, View};
+use crate::lesson::Pointer;
+use cardkeep_core::engine::Seat;
+
+/// A first-time tip. All of it follows from what the player may know.
+pub(crate) struct Tip<V, A> {
+    /// The key of its text in the catalog.
+    pub id: &'static str,
+    /// Returns what it is about, while its situation holds.
+    pub now: fn(&V) -> Option<Pointer>,
+    /// Whether a player who takes this action knows already.
+    pub known: fn(&V, A) -> bool,
+    /// The step of the lesson that teaches the same.
+    pub taught: Option<&'static str>,
+}
+
+/// A tip of a table's game.
+pub(crate) type TipOf<T> = Tip<View<T>, Action<T>>;
+
+/// The tip on the screen, and the turn in which the latest one was shown.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct TipState {
+    pub shown: Option<usize>,
+    pub turn: Option<usize>,
+}
+
+/// Points at an area that belongs to a seat, for the player at this seat.
+pub(crate) fn of_seat(what: &str, mine: Seat, seats: u8, seat: Seat) -> Pointer {
+    Pointer::Area(format!("{what}-{}", (seat.0 + seats - mine.0) % seats))
+}
+
+/// Points at an area.
+pub(crate) fn at(area: &str) -> Option<Pointer> {
+    Some(Pointer::Area(area.to_owned()))
+}
