@@ -93,12 +93,18 @@ for abi in "${abis[@]}"; do
     targets+=(--target "$abi")
 done
 
+# A download has to be small. Nothing unwinds, so nothing reads unwind tables; packed relocations are
+# read since Android 6.
+RUSTFLAGS="${RUSTFLAGS:-} -C force-unwind-tables=no -C link-arg=-Wl,--pack-dyn-relocs=android"
+small=(--config 'profile.dist.package.cardkeep.opt-level="z"'
+    --config 'profile.dist.package.cardkeep-ui.opt-level="z"')
+
 . packaging/same-bytes
 
 rm -rf android/src/main/jniLibs
 # The crate type is set only here, because linking a cdylib would slow down all other builds.
 cargo ndk "${targets[@]}" --platform 26 --output-dir android/src/main/jniLibs \
-    rustc --package cardkeep --profile dist --locked --lib --crate-type cdylib
+    rustc "${small[@]}" --package cardkeep --profile dist --locked --lib --crate-type cdylib
 if [ -n "$task" ]; then
     gradle --project-dir android "$task"
 fi

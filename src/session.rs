@@ -16,6 +16,7 @@ mod thinking;
 
 use crate::i18n::{app, t};
 use crate::words::store;
+use std::cell::OnceCell;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,6 +56,8 @@ pub(crate) struct Session<G: Thinker> {
     /// The player's title for the match, or empty.
     title: String,
     record: Record<G>,
+    /// The player's view of the current position, once it was asked for.
+    now: OnceCell<G::View>,
     players: Vec<Player>,
     names: Vec<String>,
     human: Seat,
@@ -219,6 +222,7 @@ impl<G: Thinker> Session<G> {
             slot: None,
             title: save.title,
             record: save.record,
+            now: OnceCell::new(),
             players: save.players,
             names: save.names,
             human: Seat(human as u8),
@@ -263,8 +267,41 @@ impl<G: Thinker> Session<G> {
         &self.record
     }
 
-    pub(crate) fn position(&self) -> &G {
+    /// Returns the record, to change the match.
+    fn change(&mut self) -> &mut Record<G> {
+        self.now.take();
+        &mut self.record
+    }
+
+    /// Returns the full position, with what is hidden from the player.
+    fn position(&self) -> &G {
         self.record.position()
+    }
+
+    /// Returns the full position of a solitaire, for help that may use hidden cards.
+    pub(crate) fn full_position(&self) -> &G {
+        debug_assert!(self.is_solitaire(), "opponents' cards are nobody's business");
+        self.position()
+    }
+
+    /// Returns who is to act, or the outcome.
+    pub(crate) fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    /// Returns the legal actions of the seat to act.
+    pub(crate) fn legal_actions(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.position().legal_actions(&mut legal);
+        legal
+    }
+
+    /// Checks an action of the seat to act.
+    ///
+    /// # Errors
+    /// The rule that it would break.
+    pub(crate) fn check(&self, action: G::Action) -> Result<(), G::Refusal> {
+        self.position().check(action)
     }
 
     pub(crate) fn players(&self) -> &[Player] {
@@ -286,14 +323,14 @@ impl<G: Thinker> Session<G> {
         self.human
     }
 
-    /// Returns the player's view.
-    pub(crate) fn view(&self) -> G::View {
-        self.position().view(self.human)
+    /// Returns the player's view of the current position.
+    pub(crate) fn view(&self) -> &G::View {
+        self.now.get_or_init(|| self.position().view(self.human))
     }
 
     /// Returns the state of the match in one line.
     pub(crate) fn summary(&self) -> String {
-        (self.summarise)(&self.view())
+        (self.summarise)(self.view())
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
@@ -388,12 +425,12 @@ impl<G: Thinker> Session<G> {
         let mut observer = Observer::new(self.human);
         let (decision, _) = self.record.depth();
         let decides = self.practice && self.is_deciding();
-        self.record.play_before(action, &mut observer)?;
+        self.change().play_before(action, &mut observer)?;
         if decides {
             self.last_decision = Some(decision);
         }
         while let Some(next) = follows(self.position()) {
-            if self.record.play_along(next, &mut observer).is_err() {
+            if self.change().play_along(next, &mut observer).is_err() {
                 break;
             }
         }
@@ -406,7 +443,8 @@ impl<G: Thinker> Session<G> {
     /// Undoes the player's last action, and what the opponents did since. Returns whether there was
     /// one.
     pub(crate) fn undo(&mut self) -> bool {
-        let done = if self.takes_back() { self.take_back() } else { self.record.undo().is_some() };
+        let done =
+            if self.takes_back() { self.take_back() } else { self.change().undo().is_some() };
         if done {
             self.autosave();
         }
@@ -415,7 +453,7 @@ impl<G: Thinker> Session<G> {
 
     /// Redoes what was undone last. Returns whether there was anything.
     pub(crate) fn redo(&mut self) -> bool {
-        let done = self.record.redo(&mut ()).is_some();
+        let done = self.change().redo(&mut ()).is_some();
         if done {
             self.count_or_keep();
         }
@@ -424,7 +462,7 @@ impl<G: Thinker> Session<G> {
 
     /// Restarts the match from its deal; this can be undone too.
     pub(crate) fn restart(&mut self) {
-        self.record.restart();
+        self.change().restart();
         self.autosave();
     }
 

@@ -49,11 +49,10 @@ pub trait Listener<T: TableGame> {
 }
 
 fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>, beat: &Beat<T>) {
-    if let Some(Line { text, .. }) = beat.line(&play.names) {
-        listener.says("log", &text);
+    if let Some(Line { text, .. }) = &beat.line {
+        listener.says("log", text);
     }
-    let said = beat.spoken(&play.names).unwrap_or_default();
-    listener.prompts(game, play, "narration", &said);
+    listener.prompts(game, play, "narration", beat.shown_text().unwrap_or_default());
 }
 
 /// The buttons are those that stay beside a refusal.
@@ -83,7 +82,7 @@ fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     let (false, true, [next, .., _]) = (alone, play.is_open(), &legal[..]) else { return };
     let action = legal[legal.len() / 2];
     let estimate = |action| Estimate { action, share: 0.5, win_chance: 0.62, error: 0.01 };
-    let reason = T::Rules::reason(&play.session.view(), action, Some(*next));
+    let reason = T::Rules::reason(play.now(), action, Some(*next));
     let why = reason.map_or(Why::Close, Why::Reason);
     let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why };
     let text = hint::text(play, &advice);
@@ -137,7 +136,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
                 play.clear();
             }
             Reaction::Act(action) => {
-                if let Err(why) = play.position().check(action) {
+                if let Err(why) = play.check(action) {
                     refuse(listener, game, play, &T::refusal(play, why));
                 }
             }
@@ -193,7 +192,7 @@ fn watch<T: TableGame>(
             listener.ends("result", &result);
         }
         let enough = setup.seats == 1 && seen >= MOVES;
-        if matches!(play.position().turn(), Turn::Over(_)) || enough {
+        if matches!(play.session.turn(), Turn::Over(_)) || enough {
             return seen;
         }
         let Some(action) = chance.pick(&play.legal()) else { return seen };

@@ -80,7 +80,7 @@ pub fn agrees<T: TableGame>(
             let shown: Vec<ui::GoalRow> = strip.get_rows().iter().collect();
             assert_eq!(shown.len(), goal.standings.len(), "{at}");
             for (number, (row, standing)) in shown.iter().zip(&goal.standings).enumerate() {
-                let have = stands(everyone.play().position(), standing.seat);
+                let have = stands(everyone.play().session.record().position(), standing.seat);
                 assert_eq!(row.have as usize, have, "{at}, action {turn}");
                 assert_eq!((row.danger, row.out), (standing.danger, standing.out), "{at}");
                 if let Some(said) = panel(window, number) {
@@ -88,7 +88,7 @@ pub fn agrees<T: TableGame>(
                 }
             }
             assert_eq!(strip.get_sentence(), goal.sentence, "{at}, action {turn}");
-            let over = matches!(everyone.play().position().turn(), Turn::Over(_));
+            let over = matches!(everyone.play().session.record().position().turn(), Turn::Over(_));
             if over {
                 assert!(!strip.get_danger(), "{at}: {}", strip.get_sentence());
             }
@@ -245,22 +245,22 @@ pub fn tells_what_happened<T: TableGame>(
         let mut expected = Vec::new();
         for turn in 0..ENOUGH {
             let chose = chooses(everyone);
-            if chose && tells(everyone.play().position()) {
+            if chose && tells(everyone.play().session.record().position()) {
                 let prompt: String = stage.app.window().global::<ui::Table>().get_prompt().into();
                 let says = expected.is_empty() || expected.iter().any(|it| prompt.contains(it));
                 assert!(says, "{at}, action {turn}: {expected:?} in {prompt:?}");
                 told += usize::from(!expected.is_empty());
                 expected.clear();
             }
-            let before = everyone.play().position().clone();
+            let before = everyone.play().session.record().position().clone();
             if !everyone.act_at_random(chance) {
                 break;
             }
             let play = everyone.play();
-            if begins_again(&before, play.position()) {
+            if begins_again(&before, play.session.record().position()) {
                 expected.clear();
             } else if !chose {
-                let news = befell(&before, play.position(), &play.names);
+                let news = befell(&before, play.session.record().position(), &play.names);
                 if !news.is_empty() {
                     expected = news;
                 }

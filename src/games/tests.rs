@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use super::card_names::NamedCard;
 use crate::session::{Moment, Observer};
 use crate::table::beat::{self, CardOf};
-use crate::table::game::{Beat, Message, Presentation, Scene, TableGame, View};
+use crate::table::game::{Beat, Presentation, Scene, TableGame, View};
 use crate::table::names::Names;
 use crate::table::pieces::Pieces;
 use cardkeep_core::engine::{Chance, Game, Seat, Setup};
@@ -205,6 +205,11 @@ where
     cards.map(CardOf::<T>::name_in_log).collect()
 }
 
+/// Returns what a beat says, on the table and in the log.
+fn texts<T: Presentation>(beat: Beat<T>) -> impl Iterator<Item = String> {
+    beat.line.map(|line| line.text).into_iter().chain(beat.text)
+}
+
 /// Checks that what is shown depends only on the view: in another determinization everything looks
 /// the same, and every event that a seat sees is described the same.
 fn hides<T: TableGame>()
@@ -222,11 +227,7 @@ where
             let beats = game.present(names, view, moment);
             beat::show::<T>(&mut scene, &Beat::after(0), Some(moment));
             seen.append(&mut known::<T>(&scene));
-            let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
-            let said: Vec<String> = messages
-                .flat_map(|it| [it.spoken(names), it.line(names).map(|line| line.text)])
-                .flatten()
-                .collect();
+            let said: Vec<String> = beats.into_iter().flat_map(texts).collect();
             for card in all.difference(&seen) {
                 let told = said.iter().any(|text| text.contains(card.as_str()));
                 assert!(!told, "{}: {card} is told: {said:?}", T::ID);
@@ -252,9 +253,7 @@ fn what_is_told_is_whole_and_has_an_end() {
                     let millis = beat.millis;
                     let event = &moment.event;
                     assert!(millis <= 3000, "{}: {event:?} is shown for {millis} ms", T::ID);
-                    let Some(message) = beat.message else { continue };
-                    let line = message.line(names).map(|line| line.text);
-                    for text in line.into_iter().chain(message.spoken(names)) {
+                    for text in texts(beat) {
                         assert!(!text.is_empty() && text == text.trim(), "{}: {text:?}", T::ID);
                         assert!(text.chars().count() <= 120, "{}: {text:?} is long", T::ID);
                     }

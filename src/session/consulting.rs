@@ -34,7 +34,7 @@ impl<G: Thinker> Session<G> {
             // No one listens if the player has acted.
             let _ = answers.send(advice);
         };
-        let thinking = consult::<G>(self.view(), self.thought_seed(), done)?;
+        let thinking = consult::<G>(self.view().clone(), self.thought_seed(), done)?;
         Ok(Consultation { answer, _thinking: thinking })
     }
 }

@@ -44,7 +44,7 @@ impl<G: Thinker> Session<G> {
     /// Returns to the position after this many steps of the record.
     pub(crate) fn go_back(&mut self, steps: usize) {
         self.thought = None;
-        self.record.jump(steps);
+        self.change().jump(steps);
         self.autosave();
     }
 

@@ -20,7 +20,7 @@ pub(crate) enum Playout {
 impl<G: Thinker> Session<G> {
     /// Returns what the player can still decide.
     pub(crate) fn prospect(&self) -> Prospect {
-        G::prospect(&self.view())
+        G::prospect(self.view())
     }
 
     /// Whether the match can play itself out from here.

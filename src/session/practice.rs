@@ -33,8 +33,9 @@ impl<G: Thinker> Session<G> {
         self.thought = None;
         self.stumbles = 0;
         self.playout = Playout::Off;
-        self.record.jump(decision);
-        self.record = self.record.trimmed();
+        self.change().jump(decision);
+        let trimmed = self.record.trimmed();
+        *self.change() = trimmed;
         self.last_decision = self.find_last_decision();
         true
     }

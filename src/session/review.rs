@@ -72,14 +72,14 @@ impl<G: Thinker> Session<G> {
     pub(crate) fn step_on(&mut self) -> Option<Vec<Moment<G>>> {
         debug_assert!(self.is_reviewing());
         let mut observer = Observer::new(self.human);
-        self.record.redo(&mut observer)?;
+        self.change().redo(&mut observer)?;
         Some(observer.moments)
     }
 
     /// Jumps to the position after this many moves of a match under review.
     pub(crate) fn jump(&mut self, moves: usize) {
         debug_assert!(self.is_reviewing());
-        self.record.jump(moves);
+        self.change().jump(moves);
     }
 
     /// Returns the outcome of a match under review, whatever move is shown.
@@ -100,6 +100,6 @@ impl<G: Thinker> Session<G> {
     /// Returns to the start of a match under review.
     pub(crate) fn rewind(&mut self) {
         debug_assert!(self.is_reviewing());
-        self.record.rewind();
+        self.change().rewind();
     }
 }

@@ -11,7 +11,7 @@ use super::{retelling, words};
 use crate::i18n::{app, t};
 use crate::sound::Tick;
 use crate::ui::{self, Sheet};
-use cardkeep_core::engine::{Game as _, LONGEST_MATCH, Rejected, Turn};
+use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
 
 impl<T: TableGame> Table<T> {
     /// Carries out an action and starts showing its events.
@@ -23,7 +23,7 @@ impl<T: TableGame> Table<T> {
         }
         play.was_forced = play.forced().is_some();
         let mine = play.session.is_mine();
-        let own_turn = mine && matches!(play.position().turn(), Turn::Seat(_));
+        let own_turn = mine && matches!(play.session.turn(), Turn::Seat(_));
         let only_own = own_turn && (play.own_steps || !play.has_steps());
         if mine && !play.was_forced {
             self.retire_known_tips(&play, action);

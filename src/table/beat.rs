@@ -1,7 +1,5 @@
 //! Presentation of events: the beats in which an event is shown, and how they change the table.
 
-use std::fmt;
-
 use super::names::Names;
 use super::pieces::Pieces;
 use super::reaction::Award;
@@ -16,6 +14,8 @@ use cardkeep_core::games::{GameId, Registered};
 pub(crate) type Action<T> = <<T as Presentation>::Rules as Game>::Action;
 /// A view of a table's game.
 pub(crate) type View<T> = <<T as Presentation>::Rules as Game>::View;
+/// A refusal of a table's game.
+pub(crate) type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
 /// A zone of a game's table.
 pub(crate) type Zone<T> = <<T as Presentation>::Scene as Scene>::Zone;
 /// A card of a game's table.
@@ -25,8 +25,6 @@ pub(crate) type CardOf<T> = <<T as Presentation>::Scene as Scene>::Card;
 pub(crate) trait Presentation: Sized + 'static {
     type Rules: Thinker;
     type Scene: Scene<Rules = Self::Rules>;
-    /// The game's messages about events.
-    type Message: Message;
 
     const ID: GameId = <Self::Rules as Registered>::ID;
 
@@ -64,22 +62,6 @@ impl Line {
     }
 }
 
-/// A message about an event: a value with its arguments, turned into text only for the screen.
-pub(crate) trait Message: Clone + fmt::Debug + PartialEq {
-    /// Returns the sentence shown with the event, if any.
-    fn spoken(&self, names: &Names) -> Option<String>;
-
-    /// Returns the line for the log, if any.
-    fn line(&self, names: &Names) -> Option<Line>;
-
-    /// Returns what happened to the player as a sentence, for the prompt of the next choice if
-    /// opponents act too fast to follow; `mine` says that it follows from the player's own choice.
-    /// A game whose prompts tell it at any speed returns `None`.
-    fn befell(&self, _names: &Names, _mine: bool) -> Option<String> {
-        None
-    }
-}
-
 /// One step of showing an event.
 #[derive(Clone, Debug)]
 pub(crate) struct Beat<T: Presentation> {
@@ -90,10 +72,14 @@ pub(crate) struct Beat<T: Presentation> {
     pub aside: Option<Box<View<T>>>,
     /// Cards that move after the table has changed: those of a deal, or on their way somewhere.
     pub moves: Vec<Move<Zone<T>, CardOf<T>>>,
-    pub message: Option<T::Message>,
-    pub said: MessageTiming,
-    /// Whether the log keeps the message.
-    pub logged: bool,
+    /// The sentence shown with it, if any.
+    pub text: Option<String>,
+    pub shown: TextTiming,
+    /// The line for the log, if any.
+    pub line: Option<Line>,
+    /// Whether the sentence is repeated before the prompt of the player's next choice if opponents
+    /// act too fast to follow.
+    pub news: Option<News>,
     /// Duration at normal speed, in milliseconds.
     pub millis: u64,
     /// What a player gains.
@@ -114,40 +100,73 @@ impl<T: Presentation> Beat<T> {
             lands: false,
             aside: None,
             moves: Vec::new(),
-            message: None,
-            said: MessageTiming::Shown,
-            logged: true,
+            text: None,
+            shown: TextTiming::WithBeat,
+            line: None,
+            news: None,
             millis,
             award: None,
             result: None,
         }
     }
 
-    /// Returns the beat with a message.
+    /// Returns the beat with a sentence that is shown and logged.
     #[must_use]
-    pub(crate) fn with(self, message: T::Message) -> Self {
-        Beat { message: Some(message), ..self }
+    pub(crate) fn tell(self, text: String) -> Self {
+        self.log(text.clone()).say(text)
     }
 
-    /// Returns the line for the log, if the message is logged.
-    pub(crate) fn line(&self, names: &Names) -> Option<Line> {
-        self.message.as_ref().filter(|_| self.logged)?.line(names)
+    /// Returns the beat with a sentence that is only shown.
+    #[must_use]
+    pub(crate) fn say(self, text: String) -> Self {
+        Beat { text: Some(text), ..self }
+    }
+
+    /// Returns the beat with a sentence that is only logged.
+    #[must_use]
+    pub(crate) fn log(self, text: String) -> Self {
+        Beat { line: Some(Line::plain(text)), ..self }
+    }
+
+    /// Returns the beat with a heading in the log.
+    #[must_use]
+    pub(crate) fn heading(self, text: String) -> Self {
+        Beat { line: Some(Line::heading(text)), ..self }
+    }
+
+    /// Returns the beat, too short to read, whose sentence only the log and reviews tell.
+    #[must_use]
+    pub(crate) fn unread(self) -> Self {
+        Beat { shown: TextTiming::Never, ..self }
+    }
+
+    /// Returns the beat with its sentence as news for the player.
+    #[must_use]
+    pub(crate) fn news(self, news: News) -> Self {
+        Beat { news: Some(news), ..self }
     }
 
     /// Returns the sentence to show, if any.
-    pub(crate) fn spoken(&self, names: &Names) -> Option<String> {
-        self.message.as_ref().filter(|_| self.said != MessageTiming::No)?.spoken(names)
+    pub(crate) fn shown_text(&self) -> Option<&str> {
+        self.text.as_deref().filter(|_| self.shown != TextTiming::Never)
     }
 }
 
-/// How long a beat's message is shown.
+/// How long the sentence of a beat is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MessageTiming {
-    No,
-    /// As long as the beat.
-    Shown,
+pub(crate) enum TextTiming {
+    Never,
+    WithBeat,
     /// Until the player does something.
     Kept,
+}
+
+/// When a sentence is news for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum News {
+    Always,
+    /// Only if it follows from the actions of others.
+    OfOthers,
 }
 
 /// A card move without an event of its own.
@@ -214,7 +233,7 @@ impl<'a, T: Presentation> Retelling<'a, T> {
     /// Begins with the deal, for a newly created game.
     pub(super) fn new(game: &'a mut T, names: &'a Names, first: View<T>) -> Self {
         let begun = game.begin(names, &first);
-        let lines = begun.iter().filter_map(|beat| beat.line(names)).collect();
+        let lines = begun.into_iter().filter_map(|beat| beat.line).collect();
         Retelling { game, names, before: first, lines }
     }
 }
@@ -225,7 +244,7 @@ impl<T: Presentation> Witness<T::Rules> for Retelling<'_, T> {
         let event = T::Rules::seen_by(&event, seat);
         let moment = Moment { event, view: after.view(seat) };
         let beats = self.game.present(self.names, &self.before, &moment);
-        self.lines.extend(beats.iter().filter_map(|beat| beat.line(self.names)));
+        self.lines.extend(beats.into_iter().filter_map(|beat| beat.line));
         self.before = moment.view;
     }
 }

@@ -4,7 +4,6 @@
 
 use crate::i18n::{app, t};
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::Game;
 use std::fmt::Debug;
 use std::time::Duration;
 
@@ -18,7 +17,7 @@ use crate::words::game;
 use cardkeep_art::CardArt;
 
 pub(crate) use super::beat::{
-    Action, Beat, Line, Message, MessageTiming, Move, Presentation, View, Zone,
+    Action, Beat, Line, Move, News, Presentation, Refusal, TextTiming, View, Zone,
 };
 pub(crate) use super::look::{CardLayout, Look};
 pub(crate) use super::play::Step;
@@ -181,9 +180,6 @@ pub(crate) trait TableGame: Presentation {
 /// A reason for advice in a table's game.
 pub(crate) type ReasonOf<T> = <<T as Presentation>::Rules as Thinker>::Reason;
 
-/// A refusal of a table's game.
-pub(crate) type Refusal<T> = <<T as Presentation>::Rules as Game>::Refusal;
-
 /// Returns the next automatic action at a position, if any.
 pub(crate) type Follow<T> = Box<dyn FnMut(&<T as Presentation>::Rules) -> Option<Action<T>>>;
 
@@ -205,6 +201,6 @@ pub(crate) trait Solitaire<T: TableGame> {
 /// Prepares a game for the player's decision, once everything is shown.
 pub(crate) fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     // Some actions cause no events.
-    play.view = play.session.view();
+    play.view = play.now().clone();
     game.prepare(play);
 }

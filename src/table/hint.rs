@@ -37,11 +37,11 @@ pub(crate) fn text<T: TableGame>(
     play: &Play<T>,
     advice: &Advice<Action<T>, ReasonOf<T>>,
 ) -> String {
-    let (names, view) = (&play.names, play.session.view());
-    let action = T::action_text(names, &view, advice.best.action);
+    let (names, view) = (&play.names, play.now());
+    let action = T::action_text(names, view, advice.best.action);
     let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
     if let (Why::Close, Some(next)) = (advice.why, advice.next) {
-        let other = T::action_text(names, &view, next.action);
+        let other = T::action_text(names, view, next.action);
         if other.chars().count() <= LONGEST_OTHER {
             let (best, next) = chances(next);
             return format!("{action} {}", t!(app::hint_close, best, next, other));
@@ -52,7 +52,7 @@ pub(crate) fn text<T: TableGame>(
         Why::Alike => t!(app::hint_alike),
         Why::Close => t!(app::hint_close_either),
         Why::Better => t!(app::hint_better),
-        Why::Reason(reason) => T::reason_text(names, &view, reason),
+        Why::Reason(reason) => T::reason_text(names, view, reason),
     };
     let odds = advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
     format!("{action} {why} {}", odds.unwrap_or_default()).trim_end().to_owned()

@@ -327,10 +327,7 @@ impl<T: TableGame> Table<T> {
         self.play.borrow_mut().dragged = None;
         use Reaction::{Act, Arrange, Ask, Refuse};
         let legal = |reaction: &&ReactionOf<T>| match reaction {
-            Act(action) => {
-                use cardkeep_core::engine::Game;
-                self.play.borrow().position().check(*action).is_ok()
-            }
+            Act(action) => self.play.borrow().check(*action).is_ok(),
             Arrange { .. } | Ask(_) => true,
             _ => false,
         };

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::game::{Action, Explanation, Message as _, Presentation, TableGame, View};
+use super::game::{Action, Explanation, Presentation, TableGame, View};
 use super::names::Names;
 use super::play::Play;
 use crate::i18n::{app, t};
@@ -76,8 +76,8 @@ fn told<T: TableGame>(
 ) -> Option<String> {
     let beats = T::new(names).present(names, before, moment);
     beats.into_iter().find_map(|beat| {
-        let line = beat.line(names).filter(|line| !line.heading).map(|line| line.text);
-        line.or_else(|| beat.message?.spoken(names))
+        let line = beat.line.filter(|line| !line.heading).map(|line| line.text);
+        line.or(beat.text)
     })
 }
 

@@ -76,7 +76,7 @@ impl<T: TableGame> Pupil<T> {
 
     /// Returns the match and the step, to compare them.
     pub fn state(&self) -> (T::Rules, Option<String>) {
-        (self.table.play.borrow().position().clone(), self.step())
+        (self.table.play.borrow().session.record().position().clone(), self.step())
     }
 
     /// Does what the current step asks for.

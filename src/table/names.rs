@@ -27,7 +27,7 @@ impl Names {
 
     pub(crate) fn of<G: Thinker>(session: &Session<G>) -> Names {
         let levels = session.players().iter().map(|player| player.level()).collect();
-        let seats = Seat::all(session.position().setup().seats);
+        let seats = Seat::all(session.players().len() as u8);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         let mut names = Names::new(session.human(), names, levels);
         names.translate();

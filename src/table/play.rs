@@ -5,7 +5,7 @@ use crate::i18n::{self, Language};
 use std::collections::VecDeque;
 
 use super::beat::{
-    self, Action, Beat, Line, Message as _, MessageTiming, Presentation, Retelling, View, Zone,
+    self, Action, Beat, Line, News, Presentation, Refusal, Retelling, TextTiming, View, Zone,
 };
 use super::names::Names;
 use super::reaction::Target;
@@ -77,7 +77,7 @@ impl<T: Presentation> Play<T> {
     pub(crate) fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
         let mut names = Names::of(&session);
         names.call_me(&settings.name);
-        let view = session.view();
+        let view = session.view().clone();
         Play {
             names,
             language: i18n::language(),
@@ -107,8 +107,17 @@ impl<T: Presentation> Play<T> {
         }
     }
 
-    pub(crate) fn position(&self) -> &T::Rules {
-        self.session.position()
+    /// Returns the player's view of the match, which may be ahead of what is shown.
+    pub(crate) fn now(&self) -> &View<T> {
+        self.session.view()
+    }
+
+    /// Checks an action of the seat to act.
+    ///
+    /// # Errors
+    /// The rule that it would break.
+    pub(crate) fn check(&self, action: Action<T>) -> Result<(), Refusal<T>> {
+        self.session.check(action)
     }
 
     /// Whether anything is still to be shown.
@@ -134,9 +143,7 @@ impl<T: Presentation> Play<T> {
 
     /// Returns the legal actions of the seat to act.
     pub(crate) fn legal(&self) -> Vec<Action<T>> {
-        let mut legal = Vec::new();
-        self.position().legal_actions(&mut legal);
-        legal
+        self.session.legal_actions()
     }
 
     /// Returns the only legal action of the seat to act, if there is exactly one.
@@ -151,14 +158,14 @@ impl<T: Presentation> Play<T> {
     /// determinizations of the player's view.
     pub(crate) fn is_openly_forced(&self) -> bool {
         const WORLDS: u64 = 24;
-        let (view, turn) = (self.session.view(), self.position().turn());
+        let (view, turn) = (self.now(), self.session.turn());
         if !matches!(turn, Turn::Seat(_)) {
             return false;
         }
         (0..WORLDS).all(|n| {
             let mut chance = cardkeep_core::engine::Chance::new(n);
             let mut legal = Vec::new();
-            T::Rules::imagine(&view, &mut chance).legal_actions(&mut legal);
+            T::Rules::imagine(view, &mut chance).legal_actions(&mut legal);
             legal.len() == 1
         })
     }
@@ -259,7 +266,7 @@ impl<T: Presentation> Play<T> {
 
     /// Shows the cards of the current position. Those that were elsewhere fly.
     pub(crate) fn lay_anew(&mut self) {
-        self.view = self.session.view();
+        self.view = self.now().clone();
         self.presenting = None;
         let mut scene = T::Scene::of(&self.view);
         scene.pieces_mut().keep_numbers(self.scene.pieces());
@@ -341,14 +348,18 @@ impl<T: Presentation> Play<T> {
         if let Some(Moment { view, .. }) = moment {
             self.view = view;
         }
-        self.narration = beat.spoken(&self.names);
-        if let Some(kept) = self.narration.clone().filter(|_| beat.said == MessageTiming::Kept) {
+        self.narration = beat.shown_text().map(str::to_owned);
+        if let Some(kept) = self.narration.clone().filter(|_| beat.shown == TextTiming::Kept) {
             self.say(kept);
         }
-        self.log(beat.line(&self.names));
+        self.log(beat.line.clone());
         let too_fast = self.settings.pace == Speed::Off;
-        let message = beat.message.as_ref().filter(|_| too_fast);
-        self.missed.extend(message.and_then(|it| it.befell(&self.names, self.chosen_by_me)));
+        let is_news = match beat.news.filter(|_| too_fast) {
+            Some(News::Always) => true,
+            Some(News::OfOthers) => !self.chosen_by_me,
+            None => false,
+        };
+        self.missed.extend(beat.text.clone().filter(|_| is_news));
         if beat.result.is_some() {
             self.missed.clear();
         }
@@ -357,9 +368,9 @@ impl<T: Presentation> Play<T> {
 
     /// Skips everything still to be shown, but keeps the log.
     fn skip_steps(&mut self, game: &mut T) {
-        while let Some(beat) = self.next_beat(game) {
-            self.log(beat.line(&self.names));
-            if let Some(moment) = self.presenting.take_if(|_| beat.lands) {
+        while let Some(Beat { lands, line, .. }) = self.next_beat(game) {
+            self.log(line);
+            if let Some(moment) = self.presenting.take_if(|_| lands) {
                 self.view = moment.view;
             }
         }

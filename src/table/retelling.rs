@@ -2,14 +2,14 @@
 
 use super::beat::Retelling;
 use super::game::prepare;
-use super::game::{Command, CommandOf, HistoryStep, Line, Message, Reaction, TableGame, View};
+use super::game::{Command, CommandOf, HistoryStep, Line, Reaction, TableGame, View};
 use super::names::Names;
 use super::play::{LINES, Play};
 use super::words;
 use crate::i18n::{app, t};
 use crate::session::Moment;
 use crate::ui::LogLine;
-use cardkeep_core::engine::{Game, Turn};
+use cardkeep_core::engine::Turn;
 
 /// Maximum sentences shown about a move; the log has the rest.
 const SENTENCES: usize = 2;
@@ -45,8 +45,8 @@ pub(super) fn prompt<T: TableGame>(game: &T, play: &Play<T>) -> String {
 
 /// Takes the next move of a match under review. Returns what happened.
 pub(super) fn take_next<T: TableGame>(play: &mut Play<T>) -> Option<Vec<Moment<T::Rules>>> {
-    let turn = play.position().turn();
-    let before = play.session.view();
+    let turn = play.session.turn();
+    let before = play.now().clone();
     let moments = play.session.step_on()?;
     play.retold = retell::<T>(&before, &moments, turn, &play.names);
     Some(moments)
@@ -64,8 +64,8 @@ fn retell<T: TableGame>(
     let mut before = before;
     for moment in moments {
         for beat in game.present(names, before, moment) {
-            lines.extend(beat.line(names).map(|line| line.text));
-            spoken.extend(beat.message.and_then(|message| message.spoken(names)));
+            lines.extend(beat.line.map(|line| line.text));
+            spoken.extend(beat.text);
         }
         before = &moment.view;
     }

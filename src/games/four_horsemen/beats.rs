@@ -1,14 +1,15 @@
 //! Beats (presentation steps) of the events of Four Horsemen.
 
 use super::FourHorsemen;
-use super::message::Message;
+use super::points::points_in_words;
 use super::scene::Zone;
 use super::show::hand_result;
 use crate::i18n::{four_horsemen as text, t};
 use crate::session::Moment;
-use crate::table::game::{Award, Beat, Move};
+use crate::table::game::{Award, Beat, Move, News};
 use crate::table::names::Names;
 use crate::table::seats::area;
+use crate::table::words::verdict;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Card, Event, Position, View, hand_size};
 
@@ -32,52 +33,74 @@ pub(super) fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     let card =
         |(n, card)| Beat { moves: vec![card], ..Beat::still(if n < last { 45 } else { 320 }) };
     let cards = cards.into_iter().enumerate().map(card);
-    std::iter::once(gather.with(Message::Hand(view.hand_number))).chain(cards).collect()
+    let heading = t!(text::title, hand: view.hand_number);
+    std::iter::once(gather.heading(heading)).chain(cards).collect()
 }
 
 /// Returns the beats of an event. `placed` tells whether a gift was already placed at its
-/// destination.
+/// destination. What others play is no news: it is still on the table.
 pub(super) fn beats(
     names: &Names,
     moment: &Moment<Position>,
     placed: impl Fn(Card, Seat) -> bool,
 ) -> Vec<Beat<FourHorsemen>> {
-    let (millis, message) = match &moment.event {
+    let who = |seat: Seat| names.person(seat);
+    let to_me = |seat: Seat, news| names.is_me(seat).then_some(news);
+    let beat = match moment.event {
         Event::Dealt { .. } => return deal(&moment.view),
         // The card it is exchanged for is played with the next event.
         Event::PutUnder { seat, card } => {
-            let (from, to) = (Zone::Hand(*seat), Zone::Fate);
-            let under = Move::One { from, to, find: *card, card: *card, face_up: false };
-            let beat = Beat::still(700).with(Message::PutUnder(*seat, *card));
-            return vec![Beat { moves: vec![under], ..beat }];
+            let (from, to) = (Zone::Hand(seat), Zone::Fate);
+            let under = Move::One { from, to, find: card, card, face_up: false };
+            let text = match card {
+                Some(card) => t!(text::log_put_under, who: who(seat), card),
+                None => t!(text::log_put_under_hidden, who: who(seat)),
+            };
+            return vec![Beat { moves: vec![under], ..Beat::still(700).tell(text) }];
         }
-        Event::HandEnded { hand, sheets, favor } => {
-            let with = |seat: Seat| (seat, sheets[seat].map_or(0, |sheet| sheet.total));
-            let message = Message::FavorGained { hand: *hand, by: favor.map(with) };
+        Event::HandEnded { hand, ref sheets, favor } => {
+            let text = match favor {
+                Some(seat) => {
+                    let points = points_in_words(sheets[seat].map_or(0, |sheet| sheet.total));
+                    t!(text::log_favor, who: who(seat), hand, points)
+                }
+                None => t!(text::log_no_favor, hand),
+            };
             return vec![Beat {
                 award: favor.map(|seat| award(names, seat)),
-                result: Some(hand_result(*hand, sheets, *favor, names)),
-                ..Beat::after(0).with(message)
+                result: Some(hand_result(hand, sheets, favor, names)),
+                ..Beat::after(0).tell(text)
             }];
         }
+        // The first card of a hand must be the lowest one dealt (FH-4).
         Event::Played { seat, card, .. } if opens(&moment.view) => {
-            (1500, Message::Opened(*seat, *card))
+            Beat::after(1500).tell(t!(text::log_opened, who: who(seat), card))
         }
-        Event::Played { seat, card, from_fate } => {
-            (600, Message::Played { seat: *seat, card: *card, from_fate: *from_fate })
+        Event::Played { seat, card, from_fate } => Beat::after(600).tell(match from_fate {
+            true => t!(text::log_played_fate, who: who(seat), card),
+            false => t!(text::log_played, who: who(seat), card),
+        }),
+        Event::RoundWon { seat, card } => {
+            let beat = Beat::after(900).tell(t!(text::log_round_won, who: who(seat), card));
+            Beat { news: (!names.is_me(seat)).then_some(News::Always), ..beat }
         }
-        Event::RoundWon { seat, card } => (900, Message::RoundWon(*seat, *card)),
         Event::Given { card, to } => {
             // The player's own gifts are already in place.
-            (if placed(*card, *to) { 90 } else { 550 }, Message::Given(*to, *card))
+            let beat = Beat::after(if placed(card, to) { 90 } else { 550 });
+            let beat = beat.tell(t!(text::log_given, who: who(to), card));
+            Beat { news: to_me(to, News::OfOthers), ..beat }
         }
         Event::Destroyed { seat, card, by } => {
-            (1000, Message::Destroyed { seat: *seat, card: *card, by: *by })
+            let beat = Beat::after(1000).tell(t!(text::log_destroyed, who: who(seat), card, by));
+            Beat { news: to_me(seat, News::OfOthers), ..beat }
         }
-        Event::Eliminated { seat } => (1500, Message::Eliminated(*seat)),
-        Event::Ended { outcome } => (300, Message::Ended(*outcome)),
+        Event::Eliminated { seat } => {
+            let beat = Beat::after(1500).tell(t!(text::log_out, who: who(seat)));
+            Beat { news: to_me(seat, News::Always), ..beat }
+        }
+        Event::Ended { outcome } => Beat::after(300).tell(verdict(outcome, names)),
     };
-    vec![Beat::after(millis).with(message)]
+    vec![beat]
 }
 
 /// Whether a hand has only just begun with its first card.

@@ -1,8 +1,8 @@
 //! Giving out a won round in Four Horsemen: the player's choices so far and what follows from them.
 //! The rules decide which gifts are allowed.
 
-use cardkeep_core::engine::{Game, Seat};
-use cardkeep_core::games::four_horsemen::{Action, Card, Event, Gifts, Position, Preview, Refusal};
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::four_horsemen::{Action, Card, Event, Gifts, Preview, Refusal};
 
 /// Incomplete gifts.
 #[derive(Clone, Debug)]
@@ -16,14 +16,12 @@ pub(super) struct Giving {
 
 impl Giving {
     /// Creates the gifts of a round's winner from the player's choices.
-    pub(super) fn new(position: &Position, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
-        let mut actions = Vec::new();
-        position.legal_actions(&mut actions);
+    pub(super) fn new(legal: Vec<Action>, winner: Seat, said: Vec<(Card, Seat)>) -> Giving {
         let gifts = |action: Action| match action {
             Action::Give(gifts) => Some(gifts),
             Action::Play(_) | Action::Fate(_) => None,
         };
-        Giving { winner, legal: actions.into_iter().filter_map(gifts).collect(), said }
+        Giving { winner, legal: legal.into_iter().filter_map(gifts).collect(), said }
     }
 
     pub(super) fn winner(&self) -> Seat {
@@ -63,9 +61,9 @@ impl Giving {
     /// The rule that forbids it.
     pub(super) fn with(
         &self,
-        position: &Position,
         card: Card,
         seat: Seat,
+        check: impl FnOnce(Action) -> Result<(), Refusal>,
     ) -> Result<Vec<(Card, Seat)>, Refusal> {
         let said = self.said_with(card, seat);
         if self.matching(&said).next().is_some() {
@@ -76,7 +74,7 @@ impl Giving {
         if let (Some(from), Some(other)) = (receiver(&rest, card), rest.to(seat)) {
             rest = rest.with(other, from);
         }
-        position.check(Action::Give(rest.with(card, seat))).map(|()| said)
+        check(Action::Give(rest.with(card, seat))).map(|()| said)
     }
 
     /// Returns the choices without a card or, if its receiver followed from other choices, without

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use super::Play;
 use super::scene::Zone;
 use crate::table::game::{Reaction, Scene as _, Target};
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, Card, CardSet};
 
 /// A reaction of this table.
@@ -52,8 +52,8 @@ pub(super) fn meant(play: &Play) -> Option<Card> {
 
 /// Returns the cards of the player's hand that may be played now.
 pub(super) fn playable(play: &Play) -> CardSet {
-    let may = |card: &Card| play.position().check(Action::Play(*card)).is_ok();
-    play.position().hand(play.names.human()).iter().filter(may).collect()
+    let may = |card: &Card| play.check(Action::Play(*card)).is_ok();
+    play.now().hand.iter().filter(may).collect()
 }
 
 /// Returns the player's choices of gifts: cards of a won round with their receivers.

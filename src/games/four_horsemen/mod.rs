@@ -6,7 +6,6 @@ mod explain;
 mod giving;
 mod goal;
 mod intent;
-mod message;
 mod points;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -22,7 +21,6 @@ use std::convert::Infallible;
 use beats::{beats, deal};
 use giving::Giving;
 use intent::{meant, own, playable, played, pointed_seat, seat_of};
-use message::Message;
 use refusal::refusal;
 use scene::{Scene, Zone};
 
@@ -43,7 +41,7 @@ use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_horsemen::Reason;
 use cardkeep_art::CardArt;
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{
     Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,
 };
@@ -63,7 +61,6 @@ pub(super) struct FourHorsemen {
 impl Presentation for FourHorsemen {
     type Rules = Position;
     type Scene = Scene;
-    type Message = Message;
 
     fn new(_: &Names) -> Self {
         FourHorsemen::default()
@@ -100,9 +97,9 @@ impl TableGame for FourHorsemen {
     }
 
     fn prepare(&mut self, play: &mut Play) {
-        self.giving = match play.position().public().phase {
+        self.giving = match play.now().public.phase {
             Phase::Give(seat) if play.names.is_me(seat) => {
-                Some(Giving::new(play.position(), seat, intent::said(play)))
+                Some(Giving::new(play.legal(), seat, intent::said(play)))
             }
             _ => None,
         };
@@ -160,7 +157,7 @@ impl TableGame for FourHorsemen {
         let keys = play.keyed;
         let Some(giving) = self.giving(play) else {
             let fate = self.tempts_fate(play).is_some();
-            return words::prompt(&play.session.view(), meant(play), fate, keys, &play.names);
+            return words::prompt(play.now(), meant(play), fate, keys, &play.names);
         };
         match play.chosen_card() {
             Some(card) => match pointed_seat(play) {
@@ -317,12 +314,12 @@ impl FourHorsemen {
             Some(card) => giving.gifts_with(card, seat)?,
             None => giving.gifts(),
         };
-        Some(play.position().public().piles.preview(giving.winner(), &gifts))
+        Some(play.now().public.piles.preview(giving.winner(), &gifts))
     }
 
     /// Returns the card that the player chose, if it may go under the Fate deck now.
     fn tempts_fate(&self, play: &Play) -> Option<Card> {
-        let may = |card: &Card| play.position().check(Action::Fate(*card)).is_ok();
+        let may = |card: &Card| play.check(Action::Fate(*card)).is_ok();
         meant(play).filter(|card| play.is_open() && may(card))
     }
 

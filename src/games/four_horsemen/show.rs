@@ -14,7 +14,7 @@ use crate::table::seats::{self, Panel, Sign};
 use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
 use cardkeep_art::CardArt;
-use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::four_horsemen::{
     BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
@@ -116,7 +116,7 @@ fn panel(
     let pile = &view.public.piles[seat];
     let sheet = score(&view.public.piles)[seat];
     let preview = game.preview(play, seat);
-    let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
+    let acting = !play.has_steps() && play.session.turn() == Turn::Seat(seat);
     let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
     let worth_words = match (&sheet, &preview) {
         (Some(sheet), None) => points::points_in_words(sheet.total),
@@ -278,7 +278,7 @@ pub(super) fn hand_result(
 /// Returns the outcome of the match, once it is over.
 pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let favor = &play.position().public().favor;
+    let favor = &play.now().public.favor;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
     let (first, second) = (favor[seats[0]], favor[seats[1]]);

@@ -7,7 +7,7 @@ use super::scene::Zone;
 use super::{FourHorsemen, Play};
 use crate::i18n::{four_horsemen as text, t};
 use crate::table::game::{How, Reaction, Touch};
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, Card};
 
 /// Returns the reaction to a touch, given what is chosen.
@@ -35,7 +35,7 @@ pub(super) fn mean(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> Tabl
 
 /// Reacts to a card of the player's hand: the first tap chooses it, the second plays it.
 fn hand(play: &Play, piece: usize, card: Card, how: How) -> TableReaction {
-    match play.position().check(Action::Play(card)) {
+    match play.check(Action::Play(card)) {
         // A card that can't be played is explained, not picked up.
         Err(why) => Reaction::Refuse(refusal(why)),
         Ok(()) if how == How::Drop => Reaction::Clear,
@@ -81,7 +81,7 @@ fn standing(game: &FourHorsemen, play: &Play, touch: Touch<Zone>, seat: Seat) ->
 
 /// Gives a card to a seat, if the rules allow it.
 fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
-    match giving.with(play.position(), card, seat) {
+    match giving.with(card, seat, |action| play.check(action)) {
         Ok(said) => arrange(play, &said, None),
         Err(why) => Reaction::Refuse(refusal(why)),
     }
@@ -91,7 +91,7 @@ fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
 /// another.
 fn take_back(play: &Play, giving: &Giving, card: Card) -> TableReaction {
     let to = giving.receiver(card);
-    let mut others = play.position().public().piles.still_in(giving.winner());
+    let mut others = play.now().public.piles.still_in(giving.winner());
     match others.find(|seat| Some(*seat) != to) {
         Some(other) if giving.is_fixed(card) => give(play, giving, card, other),
         _ => arrange(play, &giving.without(card), None),

@@ -1,10 +1,10 @@
 //! Beats (presentation steps) of the events of Four Kingdoms.
 
-use super::message::Message;
 use super::scene::Spot;
 use super::{FourKingdoms, Play};
+use crate::i18n::{four_kingdoms as text, t};
 use crate::session::{Moment, Observer};
-use crate::table::game::{Beat, MessageTiming, Move, Step};
+use crate::table::game::{Beat, Move, Step, TextTiming};
 use cardkeep_core::cards::Suit;
 use cardkeep_core::engine::Game;
 use cardkeep_core::games::four_kingdoms::{Action, Event, Position};
@@ -31,13 +31,24 @@ pub(super) fn deal() -> Vec<Beat<FourKingdoms>> {
 /// Returns the beats of an event.
 pub(super) fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
     match event {
-        Event::Dealt { card } => vec![Beat::after(BETWEEN).with(Message::Dealt(*card))],
-        Event::Moved { cards, to, .. } => {
-            vec![Beat::after(BETWEEN).with(Message::Moved { cards: *cards, to: *to })]
+        Event::Dealt { card } => {
+            vec![Beat::after(BETWEEN).log(t!(text::log_dealt, card: *card))]
         }
-        Event::TurnedUp { card, .. } => vec![Beat::after(0).with(Message::TurnedUp(*card))],
+        Event::Moved { cards, to, .. } => {
+            let line = match (cards.first(), cards.last()) {
+                (Some(first), Some(last)) if first != last => {
+                    t!(text::log_moved_run, first: *first, last: *last, place: *to)
+                }
+                (Some(card), _) => t!(text::log_moved, card: *card, place: *to),
+                (None, _) => return vec![Beat::after(BETWEEN)],
+            };
+            vec![Beat::after(BETWEEN).log(line)]
+        }
+        Event::TurnedUp { card, .. } => {
+            vec![Beat::after(0).log(t!(text::log_turned_up, card: *card))]
+        }
         Event::Won => {
-            let mut beats = vec![Beat::after(0).with(Message::Won)];
+            let mut beats = vec![Beat::after(0).log(t!(text::log_won))];
             beats.extend(Suit::ALL.map(|_| Beat::still(CROWNING)));
             beats.push(Beat::still(REIGN));
             beats
@@ -48,7 +59,7 @@ pub(super) fn beats(event: &Event) -> Vec<Beat<FourKingdoms>> {
 /// Returns how many kingdoms are highlighted as complete: one more with each beat of the win.
 pub(super) fn crowned(play: &Play) -> usize {
     let comes_later = play.steps.iter().any(|step| matches!(step, Step::Moment(_)));
-    if !play.position().public().is_won() || comes_later {
+    if !play.session.full_position().public().is_won() || comes_later {
         return 0;
     }
     (Suit::ALL.len() + 1).saturating_sub(play.steps.len()).min(Suit::ALL.len())
@@ -56,7 +67,7 @@ pub(super) fn crowned(play: &Play) -> usize {
 
 /// Returns the beats that demonstrate a line of moves without making them; then the cards return.
 pub(super) fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdoms>> {
-    let mut position = play.position().clone();
+    let mut position = play.session.full_position().clone();
     let mut beats = Vec::new();
     for action in line {
         if position.check(*action).is_err() {
@@ -73,6 +84,6 @@ pub(super) fn demonstration(play: &Play, line: &[Action]) -> Vec<Beat<FourKingdo
         };
         beats.extend(moments.into_iter().enumerate().map(aside));
     }
-    beats.push(Beat { said: MessageTiming::Kept, ..Beat::after(0).with(Message::OneWay) });
+    beats.push(Beat { shown: TextTiming::Kept, ..Beat::after(0).say(t!(text::solution_shown)) });
     beats
 }

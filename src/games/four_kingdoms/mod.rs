@@ -4,7 +4,6 @@ mod assistance;
 mod beats;
 mod commands;
 mod goal;
-mod message;
 mod moves;
 mod refusal;
 mod scene;
@@ -18,7 +17,6 @@ use std::convert::Infallible;
 
 use assistance::Search;
 use commands::Task;
-use message::Message;
 use scene::{Scene, Spot};
 
 use crate::i18n::{cards, four_kingdoms as text, t};
@@ -75,7 +73,6 @@ pub(super) struct FourKingdoms {
 impl Presentation for FourKingdoms {
     type Rules = Position;
     type Scene = Scene;
-    type Message = Message;
 
     fn new(_: &Names) -> Self {
         FourKingdoms::default()
@@ -132,7 +129,7 @@ impl TableGame for FourKingdoms {
     }
 
     fn prompt(&self, play: &Play) -> String {
-        let position = play.position();
+        let position = play.session.full_position();
         if play.dragged.is_some() {
             return String::new();
         }
@@ -238,7 +235,7 @@ impl TableGame for FourKingdoms {
             Target::Zone(spot) => play.scene.top(spot)?,
         };
         let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
-        let lines = words::explain(card, play.position());
+        let lines = words::explain(card, play.session.full_position());
         Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
     }
 

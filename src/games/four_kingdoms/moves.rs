@@ -30,7 +30,7 @@ impl Source {
     }
 
     fn may(self, play: &Play, to: PileId) -> bool {
-        play.position().allows(self.to(to))
+        play.session.full_position().allows(self.to(to))
     }
 
     /// Returns where these cards can go.
@@ -50,7 +50,7 @@ pub(super) fn targets(play: &Play) -> Vec<Spot> {
 pub(super) fn prompt(play: &Play, card: Card) -> String {
     match Source::of(play, &play.chosen) {
         Some(chosen) if chosen.targets(play).next().is_none() => {
-            words::nowhere(card, chosen.from, play.position())
+            words::nowhere(card, chosen.from, play.session.full_position())
         }
         _ => t!(text::prompt_where, card),
     }
@@ -80,7 +80,8 @@ pub(super) fn touch(play: &Play, touch: Touch<Spot>) -> TableReaction {
             }
             let at_once = play.settings.one_tap && play.chosen.is_empty();
             let source = Source::of(play, &taken).filter(|_| at_once);
-            let best = source.and_then(|it| one_tap(play.position(), it.from, it.count));
+            let best =
+                source.and_then(|it| one_tap(play.session.full_position(), it.from, it.count));
             best.map_or_else(|| point(play, place, taken), Reaction::Act)
         }
     }
@@ -112,12 +113,12 @@ fn point(play: &Play, place: PileId, taken: Vec<usize>) -> TableReaction {
     match (Source::of(play, &play.chosen), Source::of(play, &taken)) {
         (Some(chosen), _) if chosen.from != place => Reaction::Act(chosen.to(place)),
         (_, Some(source)) if source.targets(play).next().is_none() => {
-            Reaction::Refuse(words::nowhere(source.card, source.from, play.position()))
+            Reaction::Refuse(words::nowhere(source.card, source.from, play.session.full_position()))
         }
         (_, Some(_)) => Reaction::Choose(taken),
         (Some(_), None) => Reaction::Clear,
         (None, None) if play.scene.is_empty(Spot::At(place)) => {
-            Reaction::Say(words::describe(Spot::At(place), play.position()))
+            Reaction::Say(words::describe(Spot::At(place), play.session.full_position()))
         }
         (None, None) => Reaction::Refuse(t!(text::face_down)),
     }
@@ -135,8 +136,10 @@ fn drop(play: &Play, to: PileId) -> TableReaction {
 /// Moves the cards where they most likely belong.
 fn send_off(play: &Play, taken: &[usize]) -> TableReaction {
     let Some(source) = Source::of(play, taken) else { return Reaction::Clear };
-    match send(play.position(), source.from, source.count) {
+    match send(play.session.full_position(), source.from, source.count) {
         Some(action) => Reaction::Act(action),
-        None => Reaction::Refuse(words::nowhere(source.card, source.from, play.position())),
+        None => {
+            Reaction::Refuse(words::nowhere(source.card, source.from, play.session.full_position()))
+        }
     }
 }

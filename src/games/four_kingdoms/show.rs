@@ -79,13 +79,14 @@ fn slots(play: &Play) -> Vec<KingdomSlot> {
     let advised = play.advised();
     let slot = |spot: Spot| {
         let kingdom = match spot {
-            Spot::At(place) => {
-                place.suit().map(|suit| (place, play.position().public().kingdom(suit)))
-            }
+            Spot::At(place) => place
+                .suit()
+                .map(|suit| (place, play.session.full_position().public().kingdom(suit))),
             Spot::Talon => None,
         };
         let empty = play.scene.is_empty(spot);
-        let label = if empty { words::describe(spot, play.position()) } else { String::new() };
+        let label =
+            if empty { words::describe(spot, play.session.full_position()) } else { String::new() };
         KingdomSlot {
             locked: kingdom.is_some_and(|(place, kingdom)| kingdom.barred(place).is_some()),
             advised: empty && goes_to(advised, spot),

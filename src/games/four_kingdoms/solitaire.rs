@@ -70,12 +70,12 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
 impl FourKingdoms {
     /// Examines the current position.
     pub(super) fn take_stock(&mut self, play: &Play) {
-        let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.position()));
-        self.ending = finish(play.position()).and_then(|line| line.first().copied());
+        let was_stuck = std::mem::replace(&mut self.stuck, is_stuck(play.session.full_position()));
+        self.ending = finish(play.session.full_position()).and_then(|line| line.first().copied());
         self.search = None;
         self.demonstrating = false;
         self.forget_hints();
-        self.way = rest_of_line(play.position(), &self.way).unwrap_or_default();
+        self.way = rest_of_line(play.session.full_position(), &self.way).unwrap_or_default();
         self.lost &= play.settings.warn_lost && self.way.is_empty();
         // Do not repeat what was already reported.
         self.tells &= self.stuck || self.lost;
@@ -85,9 +85,10 @@ impl FourKingdoms {
 
     /// Starts to search whether the game is still winnable, if the player wants warnings.
     fn look_out(&mut self, play: &Play) {
-        let known = self.stuck || !self.way.is_empty() || play.position().public().is_won();
+        let known =
+            self.stuck || !self.way.is_empty() || play.session.full_position().public().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
-            let wish = SolverQuery::Watch(Box::new(play.position().clone()));
+            let wish = SolverQuery::Watch(Box::new(play.session.full_position().clone()));
             // The player did not ask, so a failure is not reported.
             self.search = Search::begin(wish).ok();
         }
@@ -148,7 +149,7 @@ impl FourKingdoms {
                     // Finding the other winning moves takes a search, and the first hint should not
                     // wait for it.
                     1 => {
-                        let position = Box::new(play.position().clone());
+                        let position = Box::new(play.session.full_position().clone());
                         return self.search(play, SolverQuery::Others(position, first));
                     }
                     _ => {}
@@ -156,12 +157,12 @@ impl FourKingdoms {
                 self.advise(play);
             }
             None if play.settings.warn_lost && !self.unknown => {
-                let position = Box::new(play.position().clone());
+                let position = Box::new(play.session.full_position().clone());
                 self.search(play, SolverQuery::Hint(position));
             }
             None => {
                 if self.hints.is_empty() {
-                    self.hints = hints(&play.session.view());
+                    self.hints = hints(play.now());
                 }
                 self.advise(play);
             }
@@ -178,7 +179,7 @@ impl FourKingdoms {
         let advised = next.and_then(|next| self.hints.get(next)).copied();
         self.hinted += 1;
         let text = match advised {
-            Some(action) => words::hint(action, play.position()),
+            Some(action) => words::hint(action, play.session.full_position()),
             None => t!(text::hint_none),
         };
         match advised {
@@ -190,7 +191,7 @@ impl FourKingdoms {
     /// Starts a search that uses hidden cards, which counts as help.
     fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
         play.session.help();
-        let position = Box::new(play.position().clone());
+        let position = Box::new(play.session.full_position().clone());
         self.search(play, wish(position));
     }
 

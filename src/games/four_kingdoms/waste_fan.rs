@@ -14,18 +14,18 @@ pub(super) fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
         Target::Zone(place) => place,
     };
-    let several = play.position().public().waste.len() > 1;
+    let several = play.session.full_position().public().waste.len() > 1;
     if place == Spot::At(PileId::Waste) && several { waste(play) } else { None }
 }
 
 /// Returns the spread of the waste, unless it is empty.
 pub(super) fn waste(play: &Play) -> Option<Explanation> {
-    let waste = &play.position().public().waste;
+    let waste = &play.session.full_position().public().waste;
     let top = *waste.last()?;
     let card = |card: &Card| SpreadCard::new(Face::up(*card), t!(cards::title, card: *card));
     let cards = waste.iter().rev().map(card);
     let mut lines = vec![t!(text::waste_top, card: top)];
-    lines.extend(words::explain(top, play.position()));
+    lines.extend(words::explain(top, play.session.full_position()));
     let heading = t!(text::waste, count: waste.len());
     Some(Explanation::heap(heading, cards.collect(), lines))
 }

@@ -1,12 +1,11 @@
 //! Beats (presentation steps) of the events of Four Knights.
 
-use super::message::Message;
 use super::scene::{Side, Zone};
 use super::show::hand_result;
 use super::{FourKnights, words};
 use crate::i18n::{four_knights as text, t};
 use crate::session::Moment;
-use crate::table::game::{Award, Beat, Move};
+use crate::table::game::{Award, Beat, Move, News};
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_knights::{Event, HAND_SIZE, Position, View};
@@ -17,7 +16,7 @@ pub(super) fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     let gather = Beat {
         moves: Side::BOTH.map(back).to_vec(),
         // The old cards must be shown before they can fly.
-        ..Beat::after(200).with(Message::Hand(view.hand_number))
+        ..Beat::after(200).heading(t!(text::heading_hand, hand: view.hand_number))
     };
     let hand = if view.seat == names.human() { view.hand } else { Default::default() };
     let cards = (0..HAND_SIZE).flat_map(|n| {
@@ -29,45 +28,69 @@ pub(super) fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     std::iter::once(gather).chain(cards.map(card)).collect()
 }
 
-/// Returns the beats of an event.
+/// Returns the beats of an event. How a battle goes is news, because the field is empty again before
+/// it is seen.
 pub(super) fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
-    let (millis, message) = match &moment.event {
+    let who = |seat: &Seat| names.person(*seat);
+    let others = |seat: &Seat| (!names.is_me(*seat)).then_some(News::Always);
+    let beat = match &moment.event {
         Event::Dealt { .. } => return deal(names, &moment.view),
         Event::MaySwap { .. } => return Vec::new(),
-        Event::Captured { seat, cards } => {
-            let beat = Beat::after(1100).with(Message::Captured(*seat, cards.len()));
-            return vec![Beat { award: Some(award(names, *seat, cards.len())), ..beat }];
+        Event::Committed { seat, .. } => {
+            Beat::after(450).say(t!(text::say_committed, who: who(seat)))
         }
-        Event::Committed { seat, .. } => (450, Message::Committed(*seat)),
-        Event::Revealed { cards } => (900, Message::Revealed { cards: *cards }),
-        Event::StoodOff => (1000, Message::StoodOff),
-        Event::Pressed { seat } => (300, Message::Pressed(*seat)),
-        Event::Reinforced { seat, card } => (900, Message::Answered(*seat, *card)),
-        Event::Broke { seat } => (1500, Message::Broke(*seat)),
-        Event::Yielded { seat } => (1500, Message::Yielded(*seat)),
-        Event::Forfeited { seat, card } => (800, Message::Added(*seat, *card)),
-        Event::TookBack { .. } => (1500, Message::TookBack),
+        Event::Revealed { cards } => {
+            let [mine, theirs] =
+                [names.human(), names.human().other()].map(|seat| cards[seat.index()]);
+            let opened = t!(text::log_opened, mine, rival: names.rival(), theirs);
+            Beat::after(900).tell(opened)
+        }
+        Event::StoodOff => Beat::after(1000).tell(t!(text::log_stand_off)),
+        Event::Pressed { seat } => Beat::after(300).say(t!(text::say_pressed, who: who(seat))),
+        Event::Reinforced { seat, card } => {
+            let beat = Beat::after(900).tell(t!(text::log_answered, who: who(seat), card: *card));
+            Beat { news: others(seat), ..beat }
+        }
+        Event::Broke { seat } => {
+            Beat::after(1500).tell(t!(text::log_no_answer, who: who(seat))).news(News::Always)
+        }
+        Event::Yielded { seat } => {
+            let beat = Beat::after(1500).tell(t!(text::log_yielded, who: who(seat)));
+            Beat { news: others(seat), ..beat }
+        }
+        Event::Forfeited { seat, card } => {
+            Beat::after(800).tell(t!(text::log_added, who: who(seat), card: *card))
+        }
+        Event::Captured { seat, cards } => {
+            let points = words::scored(cards.len());
+            let beat = Beat::after(1100).tell(t!(text::log_captured, who: who(seat), points));
+            Beat { award: Some(award(names, *seat, cards.len())), ..beat.news(News::Always) }
+        }
+        Event::TookBack { .. } => {
+            Beat::after(1500).tell(t!(text::log_took_back)).news(News::Always)
+        }
         Event::HandEnded { hand, received } => {
-            let message = Message::HandEnded { hand: *hand, received: *received };
             let result = hand_result(names, &moment.view, *hand, received);
             let millis = if result.is_some() { 0 } else { 2400 };
-            return vec![Beat { result, ..Beat::after(millis).with(message) }];
+            let beat = Beat::after(millis).tell(words::hand_ended(*hand, received, names));
+            Beat { result, ..beat }
         }
         Event::Swapped { slot, gave: Some(gave), took: Some(took), .. } => {
-            (1000, Message::Traded { slot: *slot, gave: *gave, took: *took })
+            let traded = t!(text::log_traded, gave: *gave, slot: *slot, took: *took);
+            Beat::after(1000).tell(traded)
         }
         Event::Swapped { slot, .. } => {
             // Both cards are hidden, so the views before and after are equal.
-            let (hand, slot) = (Zone::Hand(Side::Theirs), *slot);
-            let gives = Move::next(hand, Zone::Stockade(slot), None, false);
-            let takes = Move::next(Zone::Stockade(slot), hand, None, false);
-            let beat = Beat::after(1000).with(Message::RivalTraded { slot });
-            return vec![Beat { moves: vec![gives, takes], ..beat }];
+            let (hand, stockade) = (Zone::Hand(Side::Theirs), Zone::Stockade(*slot));
+            let gives = Move::next(hand, stockade, None, false);
+            let takes = Move::next(stockade, hand, None, false);
+            let traded = t!(text::log_traded_rival, rival: names.rival(), slot: *slot);
+            Beat { moves: vec![gives, takes], ..Beat::after(1000).tell(traded) }
         }
-        Event::Kept { seat } => (800, Message::Kept(*seat)),
-        Event::Ended { outcome } => (500, Message::Ended(*outcome)),
+        Event::Kept { seat } => Beat::after(800).tell(t!(text::log_kept, who: who(seat))),
+        Event::Ended { outcome } => Beat::after(500).tell(words::verdict(*outcome, names)),
     };
-    vec![Beat::after(millis).with(message)]
+    vec![beat]
 }
 
 /// Returns the award for a captured field.

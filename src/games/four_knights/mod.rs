@@ -3,7 +3,6 @@
 mod advice;
 mod beats;
 mod goal;
-mod message;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
 mod scene;
@@ -14,7 +13,6 @@ mod words;
 use std::convert::Infallible;
 
 use beats::{beats, deal};
-use message::Message;
 use scene::{Scene, Side, Zone};
 
 use crate::i18n::{cards, four_knights as text, t};
@@ -34,7 +32,6 @@ use crate::ui::{self, Entrance};
 use cardkeep_ai::four_knights::Reason;
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, CardSet, Rank};
-use cardkeep_core::engine::Game;
 use cardkeep_core::games::four_knights::{
     Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View,
 };
@@ -53,7 +50,6 @@ pub(super) struct FourKnights {
 impl Presentation for FourKnights {
     type Rules = Position;
     type Scene = Scene;
-    type Message = Message;
 
     fn new(_: &Names) -> Self {
         FourKnights::default()
@@ -88,7 +84,7 @@ impl TableGame for FourKnights {
 
     /// After the match the last battle stays visible.
     fn prepare(&mut self, play: &mut Play) {
-        if play.position().public().phase == Phase::Over {
+        if play.now().public.phase == Phase::Over {
             play.scene.lay_out(&self.last_battle);
         }
     }
@@ -143,7 +139,7 @@ impl TableGame for FourKnights {
             return String::new();
         }
         let meant = play.chosen_card().or(play.pointed_card());
-        words::prompt(&play.session.view(), meant, play.keyed, &play.names)
+        words::prompt(play.now(), meant, play.keyed, &play.names)
     }
 
     fn refusal(_: &Play, refusal: Refusal) -> String {
@@ -263,7 +259,7 @@ impl TableGame for FourKnights {
 
 /// Explains what is known of a Stockade slot.
 fn left_in(play: &Play, slot: u8) -> Explanation {
-    let view = play.session.view();
+    let view = play.now();
     let index = usize::from(slot).saturating_sub(1);
     let card = view.stockade.get(index).copied().flatten();
     let other = view.public.left_by.get(index).copied().flatten().filter(|seat| *seat != view.seat);
@@ -311,7 +307,7 @@ impl FourKnights {
     /// Reacts to a card of the player's hand: the first touch chooses it, the second plays it.
     fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
         let chosen = play.chosen_card() == Some(card);
-        let forbidden = action(play, card).and_then(|action| play.position().check(action).err());
+        let forbidden = action(play, card).and_then(|action| play.check(action).err());
         match (action(play, card), forbidden) {
             // A card that can't be played is explained, not picked up.
             (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
@@ -331,12 +327,12 @@ fn own(play: &Play, piece: usize) -> Option<Card> {
 
 /// Whether the player has to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().public().phase, Phase::Swap(_))
+    play.is_open() && matches!(play.now().public.phase, Phase::Swap(_))
 }
 
 /// Returns the action of playing a hand card now; `None` for a swap, which also needs a slot.
 fn action(play: &Play, card: Card) -> Option<Action> {
-    match play.position().public().phase {
+    match play.now().public.phase {
         Phase::Commit(_) => Some(Action::Commit(card)),
         Phase::Reinforce(_) => Some(Action::Reinforce(card)),
         Phase::Forfeit(_) => Some(Action::Forfeit(card)),
@@ -347,17 +343,17 @@ fn action(play: &Play, card: Card) -> Option<Action> {
 /// Returns the cards of the player's hand that may be played now.
 fn playable(play: &Play) -> CardSet {
     let may = |card: &Card| match action(play, *card) {
-        Some(action) => play.position().check(action).is_ok(),
+        Some(action) => play.check(action).is_ok(),
         None => true,
     };
-    play.position().hand(play.names.human()).iter().filter(may).collect()
+    play.now().hand.iter().filter(may).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use cardkeep_core::cards::{Rank, Suit};
-    use cardkeep_core::engine::{Seat, Setup};
+    use cardkeep_core::engine::{Game as _, Seat, Setup};
 
     #[test]
     fn what_a_trade_brought_is_said_until_the_next_card_is_played() {

@@ -18,7 +18,7 @@ use crate::ui::{self, Result as Outcome, Ring, ScoreLine, SeatInfo, Theme};
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Suit};
 use cardkeep_core::engine::Seat;
-use cardkeep_core::engine::{Game, Turn};
+use cardkeep_core::engine::Turn;
 use cardkeep_core::games::four_knights::{HANDS, Phase, Public, View, prey};
 
 /// Size of the momentum sign as a share of the cards' width, with minimum and maximum.
@@ -32,7 +32,7 @@ pub(super) fn look(play: &Play, number: usize) -> Look {
     };
     let plain = Look::plain(face);
     let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
-    let phase = play.position().public().phase;
+    let phase = play.now().public.phase;
     let label = |allowed| words::label(&piece, index().unwrap_or_default(), phase, allowed);
     match piece.place {
         Zone::Deck => Look::plain(Face::Hidden),
@@ -71,13 +71,13 @@ pub(super) fn look(play: &Play, number: usize) -> Look {
 pub(super) fn received(play: &Play, side: Side) -> Option<Explanation> {
     let human = play.names.human();
     let seat = if side == Side::Mine { human } else { human.other() };
-    let received = play.session.view().public.received;
+    let received = play.now().public.received;
     let cards = || received.iter().rev().flat_map(|hand| hand[seat.index()]);
     let count = cards().count();
     if count == 0 {
         return None;
     }
-    let hands = received.iter().take(usize::from(play.position().hand_number()));
+    let hands = received.iter().take(usize::from(play.now().hand_number));
     let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
     let title = t!(text::pile, who: play.names.person(seat), count);
     let card = |card: Card| SpreadCard::new(Face::up(card), t!(cards::title, card));
@@ -121,7 +121,7 @@ fn differs(shown: &SeatInfo, new: &SeatInfo) -> bool {
 /// Returns the badges of both players: mine, theirs.
 fn badges(play: &Play) -> [SeatInfo; 2] {
     let human = play.names.human();
-    let over = play.position().public().phase == Phase::Over && !play.has_steps();
+    let over = play.now().public.phase == Phase::Over && !play.has_steps();
     Side::BOTH.map(|side| {
         let seat = if side == Side::Mine { human } else { human.other() };
         let received = play.view.public.received.map(|hand| hand[seat.index()].len());
@@ -132,7 +132,7 @@ fn badges(play: &Play) -> [SeatInfo; 2] {
         };
         let cells: Vec<String> = received.into_iter().enumerate().map(point).collect();
         let total: usize = received.iter().sum();
-        let acting = !play.has_steps() && play.position().turn() == Turn::Seat(seat);
+        let acting = !play.has_steps() && play.session.turn() == Turn::Seat(seat);
         let name = play.names.badge(seat);
         let cards = play.scene.count(Zone::Hand(side));
         let note = words::note(play.names.level(seat), cards, acting && play.is_waiting());
@@ -173,7 +173,7 @@ fn mark(play: &Play) -> Option<(Rect, bool)> {
 /// happened before.
 fn banner(game: &FourKnights, play: &Play) -> [String; 2] {
     let bare = Side::BOTH.iter().all(|side| play.scene.count(Zone::Field(*side)) == 0);
-    if !bare || play.position().public().phase == Phase::Over && !play.has_steps() {
+    if !bare || play.now().public.phase == Phase::Over && !play.has_steps() {
         return Default::default();
     }
     let banner = game.banner.clone().unwrap_or_default();
@@ -216,10 +216,7 @@ pub(super) fn hand_result(
 pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
     let human = play.names.human();
-    let position = play.position();
-    let received = std::array::from_fn(|hand| {
-        [Seat(0), Seat(1)].map(|seat| position.received(hand as u8 + 1, seat).len())
-    });
+    let received = play.now().public.received.map(|hand| hand.map(|cards| cards.len()));
     let decided = words::decided(outcome.sole_winner(), &received);
     let best = |seat: Seat| outcome.share(seat) > 0.0;
     let line = |seat: Seat| score_line(&play.names, &play.view.public, HANDS, seat, best(seat));

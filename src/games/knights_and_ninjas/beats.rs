@@ -1,14 +1,15 @@
 //! Beats (presentation steps) of the events of Of Knights and Ninjas. An attack between other
 //! players is shortened: the attack, an answer if there is one, and the result in one line.
 
-use super::message::Message;
+use super::KnightsAndNinjas;
+use super::words::{any_cards, cards, force, gems, hand, one};
 use super::zone::Zone;
-use super::{KnightsAndNinjas, words};
-use crate::i18n::{knights_and_ninjas as text, t};
+use crate::i18n::{List, knights_and_ninjas as text, t};
 use crate::session::Moment;
-use crate::table::game::{Award, Beat, MessageTiming, Move};
+use crate::table::game::{Award, Beat, Move};
 use crate::table::names::Names;
 use crate::table::seats;
+use crate::table::words::verdict;
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::knights_and_ninjas::{
     Attack, AttackResult, Card, Event, Force, Hand, Phase, PlayedCard, Position, Question,
@@ -27,30 +28,47 @@ pub(super) struct TurnContext {
 }
 
 /// Returns the first lines of the log: the deal, and the first turn or, for two, the first draft.
-pub(super) fn begin(first: &View) -> Beats {
-    let begun = match (first.public.phase, first.public.turn) {
-        (Phase::Draft(seat), 0) => vec![Message::DraftBegan(seat, first.draft)],
+pub(super) fn begin(names: &Names, first: &View) -> Beats {
+    let mut beats = vec![Beat::still(0).heading(t!(text::heading_match))];
+    match (first.public.phase, first.public.turn) {
+        (Phase::Draft(seat), 0) => {
+            beats.push(Beat::still(0).log(drafts(names, seat, first.draft)));
+        }
         (Phase::Turn, 1) if first.public.conduct == TurnPlays::Fresh => {
             let seat = first.public.mover;
-            let drew = Message::Drew { seat, count: 1, cards: None };
-            vec![Message::TurnBegan { seat, turn: 1 }, drew]
+            beats.push(Beat::still(0).heading(turn(names, seat, 1)));
+            beats.push(Beat::still(0).log(drew(names, seat, 1, None)));
         }
-        _ => Vec::new(),
-    };
-    let logged = |message| Beat { said: MessageTiming::No, ..Beat::still(0).with(message) };
-    std::iter::once(Message::Dealt).chain(begun).map(logged).collect()
+        _ => {}
+    }
+    beats
 }
 
-/// Returns a beat with the table after the event and its message.
-fn say(millis: u64, message: Message) -> Beats {
-    vec![Beat::after(millis).with(message)]
+fn turn(names: &Names, seat: Seat, turn: u16) -> String {
+    t!(text::heading_turn, who: names.person(seat), turn)
 }
 
-/// Returns this beat, or one without message or pause if it is not worth showing.
-fn say_if(worth: bool, millis: u64, message: Message) -> Beats {
+fn drafts(names: &Names, seat: Seat, count: u8) -> String {
+    t!(text::log_draft, who: names.person(seat), cards: any_cards(count))
+}
+
+fn drew(names: &Names, seat: Seat, count: u8, drawn: Option<Hand>) -> String {
+    match count {
+        0 => t!(text::log_drew_none, who: names.person(seat)),
+        _ => t!(text::log_drew, who: names.person(seat), cards: cards(count, drawn)),
+    }
+}
+
+/// Returns a beat with the table after the event and a sentence.
+fn tell(millis: u64, text: String) -> Beats {
+    vec![Beat::after(millis).tell(text)]
+}
+
+/// Returns this beat, or one without pause whose sentence is only logged if it is not worth showing.
+fn tell_if(worth: bool, millis: u64, text: String) -> Beats {
     match worth {
-        true => say(millis, message),
-        false => vec![Beat { said: MessageTiming::No, ..Beat::after(0).with(message) }],
+        true => tell(millis, text),
+        false => vec![Beat::after(0).tell(text).unread()],
     }
 }
 
@@ -61,17 +79,17 @@ fn read(mut beats: Beats, names: &Names, view: &View) -> Beats {
 }
 
 /// Returns the beats of a card that is shown on the stage before it takes effect.
-fn staged(seat: Seat, card: PlayedCard, millis: u64, message: Message) -> Beats {
+fn staged(seat: Seat, card: PlayedCard, millis: u64, text: String) -> Beats {
     let (from, to) = (Zone::Hand(seat), Zone::Answer);
     let find = Some(card.card().into());
     let play = Move::One { from, to, find, card: Some(card), face_up: true };
-    let seen = Beat::still(millis).with(message.clone());
-    vec![Beat { moves: vec![play], logged: false, ..seen }, Beat::after(250).with(message)]
+    let seen = Beat::still(millis).say(text.clone());
+    vec![Beat { moves: vec![play], ..seen }, Beat::after(250).tell(text)]
 }
 
 /// Adds gems that fly from one area to another. Gems that may still be robbed stop in the middle.
 fn with_award(beats: Beats, gems: u8, from: String, to: String) -> Beats {
-    let award = Award { text: t!(text::gems, gems: words::gems(gems)), from, to };
+    let award = Award { text: t!(text::gems, gems: self::gems(gems)), from, to };
     beats.into_iter().map(|beat| Beat { award: Some(award.clone()), ..beat }).collect()
 }
 
@@ -106,29 +124,40 @@ impl KnightsAndNinjas {
     ) -> Beats {
         let Moment { event, view } = moment;
         let me = |seat: Seat| names.is_me(seat);
+        let who = |seat: Seat| names.person(seat);
         let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
         match *event {
-            Event::TurnBegan { seat, turn } => {
+            Event::TurnBegan { seat, turn: number } => {
                 self.course.robbed = false;
+                let beat = Beat::after(if me(seat) { 600 } else { 0 });
+                let beat = beat.heading(turn(names, seat, number));
+                let beat = beat.say(t!(text::say_turn, who: who(seat)));
                 // Panels and prompt show whose turn it is.
-                say_if(me(seat), 600, Message::TurnBegan { seat, turn })
+                vec![if me(seat) { beat } else { beat.unread() }]
             }
             Event::MinstrelLeft { seat, .. } => {
-                say(long(me(seat), 700, 300), Message::MinstrelLeft(seat))
+                tell(long(me(seat), 700, 300), t!(text::log_minstrel_left, who: who(seat)))
             }
-            Event::Reshuffled { .. } => say(700, Message::Reshuffled),
+            Event::Reshuffled { .. } => tell(700, t!(text::log_reshuffled)),
             Event::Drew { seat, count, cards } => {
-                say_if(me(seat), 350, Message::Drew { seat, count, cards })
+                tell_if(me(seat), 350, drew(names, seat, count, cards))
             }
             Event::Fortified { seat, card } => {
-                let beats = say(long(me(seat), 300, 600), Message::Fortified(seat, card));
-                read(beats, names, view)
+                let (who, cards) = (who(seat), one(card));
+                let text = match card.role() {
+                    Card::Minstrel => t!(text::log_played, who, cards),
+                    _ => t!(text::log_fortified, who, cards),
+                };
+                read(tell(long(me(seat), 300, 600), text), names, view)
             }
             Event::Discarded { seat, card } => {
-                say(long(me(seat), 300, 600), Message::Discarded(seat, card))
+                let text = t!(text::log_discarded, who: who(seat), cards: one(card));
+                tell(long(me(seat), 300, 600), text)
             }
-            Event::Passed { seat } => say(long(me(seat), 300, 600), Message::Passed(seat)),
-            Event::LaddersLeft { .. } => say(200, Message::LaddersLeft),
+            Event::Passed { seat } => {
+                tell(long(me(seat), 300, 600), t!(text::log_passed, who: who(seat)))
+            }
+            Event::LaddersLeft { .. } => tell(200, t!(text::log_ladders_left)),
             Event::TurnEnded { seat } => {
                 if me(seat) {
                     self.since.end_turn(view);
@@ -136,14 +165,24 @@ impl KnightsAndNinjas {
                 Vec::new()
             }
             Event::Redrafted { seat } => redrafted(seat, names, before),
-            Event::DraftBegan { seat, cards } => say(800, Message::DraftBegan(seat, cards)),
-            Event::Looked { seat, card: None } => say(350, Message::Looked(seat)),
+            Event::DraftBegan { seat, cards } => tell(800, drafts(names, seat, cards)),
+            Event::Looked { seat, card: None } => {
+                vec![Beat::after(350).say(t!(text::say_looked, who: who(seat)))]
+            }
             Event::Looked { .. } => vec![Beat::after(200)],
-            Event::Kept { seat, card } => say(500, Message::Kept(seat, card)),
-            Event::Given { seat, to, card } => say(1100, Message::Given { seat, to, card }),
-            Event::Ended { outcome } => say(400, Message::Ended(outcome)),
+            Event::Kept { seat, card } => {
+                let text = match card {
+                    Some(card) => t!(text::log_kept, who: who(seat), cards: one(card)),
+                    None => t!(text::log_kept_unseen, who: who(seat)),
+                };
+                tell(500, text)
+            }
+            Event::Given { seat, to, card } => {
+                tell(1100, t!(text::log_given, who: who(seat), to: who(to), cards: one(card)))
+            }
+            Event::Ended { outcome } => tell(400, verdict(outcome, names)),
             Event::Asked { seat, question: Question::Tribute } => {
-                say(0, Message::MustDiscard(seat))
+                vec![Beat::after(0).say(t!(text::say_must_discard, who: who(seat)))]
             }
             Event::Special { .. }
             | Event::Decided { .. }
@@ -158,35 +197,59 @@ impl KnightsAndNinjas {
     /// Returns the beats of special actions.
     fn special_beats(&mut self, names: &Names, before: &View, event: &Event) -> Beats {
         let me = |seat: Seat| names.is_me(seat);
+        let who = |seat: Seat| names.person(seat);
         let mine = |one: Seat, other: Seat| me(one) || me(other);
         let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
         let area = |seat| seats::area("panel", names, seat);
-        let with = self.course.with;
         match *event {
             Event::Special { seat, card, on } => {
                 self.course.with = Some(card.into());
-                let message = Message::Special { seat, card, on };
-                staged(seat, card, long(me(seat), 1200, 900), message)
+                let (by, cards) = (who(seat), one(card));
+                let text = match on {
+                    Some(on) => t!(text::log_played_on, who: by, on: who(on), cards),
+                    None => t!(text::log_played, who: by, cards),
+                };
+                staged(seat, card, long(me(seat), 1200, 900), text)
             }
-            Event::Decided { seat } => say(0, Message::Decided(seat)),
-            Event::Shown { seat, cards } => say(700, Message::Shown(seat, cards)),
+            Event::Decided { seat } => {
+                vec![Beat::after(0).say(t!(text::say_decided, who: who(seat)))]
+            }
+            Event::Shown { seat, cards } => {
+                tell(700, t!(text::log_shown, who: who(seat), cards: hand(cards)))
+            }
             Event::Took { seat, from, card } => {
-                let message = Message::Took { seat, from, card, with };
+                self.note_loss(names, seat, from, one(card));
+                let text = t!(text::log_took, who: who(seat), from: who(from), cards: one(card));
                 let mut beats = taken(names, before, seat, from, card);
-                beats.extend(say(long(mine(seat, from), 1100, 800), message));
+                beats.extend(tell(long(mine(seat, from), 1100, 800), text));
                 beats
             }
-            Event::GemsPaid { from, to, gems } => {
-                let message = Message::GemsPaid { from, to, gems, with };
-                let beats = say(long(mine(from, to), 700, 400), message);
-                with_award(beats, gems, area(from), area(to))
+            Event::GemsPaid { from, to, gems: paid } => {
+                self.note_loss(names, to, from, gems(paid));
+                let text = t!(text::log_paid, who: who(from), to: who(to), gems: gems(paid));
+                let beats = tell(long(mine(from, to), 700, 400), text);
+                with_award(beats, paid, area(from), area(to))
             }
-            Event::CardsPassed { from, to, count, cards } => {
-                let message = Message::CardsPassed { from, to, count, cards, with };
-                say(long(mine(from, to), 1100, 700), message)
+            Event::CardsPassed { from, to, count, cards: passed } => {
+                self.note_loss(names, to, from, any_cards(count));
+                let passed = cards(count, passed);
+                let text = t!(text::log_got, who: who(to), from: who(from), cards: passed);
+                tell(long(mine(from, to), 1100, 700), text)
             }
             _ => vec![Beat::after(0)],
         }
+    }
+
+    /// Notes what a seat took from the player.
+    fn note_loss(&mut self, names: &Names, by: Seat, from: Seat, loss: List) {
+        if !names.is_me(from) || names.is_me(by) {
+            return;
+        }
+        let who = names.person(by);
+        self.since.note(match self.course.with {
+            Some(with) => t!(text::lost_with, who, loss, with: force(with)),
+            None => t!(text::lost, who, loss),
+        });
     }
 
     /// Returns the beats of attacks, answers and gems on the move.
@@ -197,62 +260,90 @@ impl KnightsAndNinjas {
         Moment { event, view }: &Moment<Position>,
     ) -> Beats {
         let me = |seat: Seat| names.is_me(seat);
+        let who = |seat: Seat| names.person(seat);
         let mine = takes_part(names, view) || self.course.robbed;
         let long = |millis: u64, short: u64| if mine { millis } else { short };
         let (stage, panel) = (|| String::from("stage"), |seat| seats::area("panel", names, seat));
         match *event {
             Event::Prepared { seat, on, card, from_front } => {
-                let message = Message::Prepared { seat, on, card, from_front };
+                let (by, on, cards) = (who(seat), who(on), one(card));
+                let text = match card.role() {
+                    Card::Ladder => t!(text::log_ladder, who: by, on, cards),
+                    _ if from_front => t!(text::log_sent_standing, who: by, on),
+                    _ => t!(text::log_sent, who: by, on, cards),
+                };
                 // The table shows an archer, like an attack, while it waits for the answer.
                 let worth = mine || card.role() != Card::Archer;
-                read(say_if(worth, long(1100, 900), message), names, view)
+                read(tell_if(worth, long(1100, 900), text), names, view)
             }
             Event::Lost { seat, card, to } => {
-                let message = Message::Lost { seat, role: card.role(), to };
-                read(say(long(800, 400), message), names, view)
+                let text = match to {
+                    Card::Catapult => {
+                        t!(text::log_lost_catapult, who: who(seat), lost: card.role())
+                    }
+                    Card::Dragon => t!(text::log_lost_dragon, who: who(seat)),
+                    card => t!(text::log_lost_archer, who: who(seat), card),
+                };
+                if me(seat) {
+                    self.since.note(text.clone());
+                }
+                read(tell(long(800, 400), text), names, view)
             }
-            Event::Attacked { seat, on, force, .. } => {
-                let millis = if me(seat) { 500 } else { 1300 };
-                say_if(mine, millis, Message::Attacked { seat, on, force })
+            Event::Attacked { seat, on, force: sent, .. } => {
+                let (cards, strength) = (force(sent), sent.strength());
+                let text = t!(text::log_attacked, who: who(seat), on: who(on), cards, strength);
+                tell_if(mine, if me(seat) { 500 } else { 1300 }, text)
             }
             Event::Answered { seat, response: None } => {
-                say_if(mine, 500, Message::Answered(seat, None))
+                tell_if(mine, 500, t!(text::log_no_answer, who: who(seat)))
             }
-            Event::Answered { seat, response } => {
-                say(long(1300, 700), Message::Answered(seat, response))
+            Event::Answered { seat, response: Some(response) } => {
+                let text = t!(text::log_answered, who: who(seat), cards: force(response));
+                tell(long(1300, 700), text)
             }
-            Event::Turned { attack } => say(1100, Message::Turned(attack.on)),
+            Event::Turned { attack } => tell(1100, t!(text::log_turned, on: who(attack.on))),
             Event::AttackEnded { attack, fate } => {
                 self.course.with = Some(attack.force);
-                ended(attack, fate, mine, view)
+                ended(names, attack, fate, mine, view)
             }
-            Event::GemsTaken { gems, from, by } => {
-                let beats = say_if(mine, 700, Message::GemsTaken { gems, from, by });
-                with_award(beats, gems, panel(from), stage())
+            Event::GemsTaken { gems: taken, from, by } => {
+                let (by, gems) = (who(by), gems(taken));
+                let text = t!(text::log_gems_taken, who: by, from: who(from), gems);
+                with_award(tell_if(mine, 700, text), taken, panel(from), stage())
             }
-            Event::LetGo { seat } => say(0, Message::LetGo(seat)),
-            Event::Waylaid { seat, from, gems, card } => {
+            Event::LetGo { seat } => {
+                vec![Beat::after(0).say(t!(text::say_let_go, who: who(seat)))]
+            }
+            Event::Waylaid { seat, from, gems: stolen, card } => {
                 self.course.with = Some(card.into());
                 self.course.robbed |= me(seat) || me(from);
                 let millis = if mine || self.course.robbed { 1200 } else { 900 };
-                staged(seat, card, millis, Message::Waylaid { seat, from, gems, card })
+                let (gems, cards) = (gems(stolen), one(card));
+                let text = t!(text::log_stole, who: who(seat), from: who(from), gems, cards);
+                staged(seat, card, millis, text)
             }
-            Event::Settled { seat, gems } => {
+            Event::Settled { seat, gems: won } => {
                 let with = self.course.with;
                 let from =
                     if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
-                let message = match mine {
-                    true => Message::Settled { seat, gems, from, with },
-                    false => Message::Raided { seat, gems, from, with },
-                };
-                let mut beats = say(700, message);
-                // The player has just read who took the gems, and nobody stole them.
-                if mine && with.is_none_or(|force| force.role() != Card::Highwayman) {
-                    for beat in &mut beats {
-                        (beat.said, beat.logged) = (MessageTiming::No, false);
+                let gained = t!(text::log_gained, who: who(seat), gems: gems(won));
+                let beat = Beat::after(700);
+                let beat = match with {
+                    // The player has just read who took the gems, and nobody stole them.
+                    _ if mine && with.is_none_or(|force| force.role() != Card::Highwayman) => beat,
+                    // The result of a raid between others sums it up.
+                    Some(with) if !mine => {
+                        let (gems, with) = (gems(won), force(with));
+                        let said =
+                            t!(text::say_raided, who: who(seat), from: who(from), gems, with);
+                        beat.log(gained).say(said)
                     }
+                    _ => beat.tell(gained),
+                };
+                if mine {
+                    self.note_loss(names, seat, from, gems(won));
                 }
-                with_award(beats, gems, stage(), panel(seat))
+                with_award(vec![beat], won, stage(), panel(seat))
             }
             _ => vec![Beat::after(0)],
         }
@@ -260,28 +351,35 @@ impl KnightsAndNinjas {
 }
 
 /// Returns the beats of the end of an attack.
-fn ended(attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
+fn ended(names: &Names, attack: Attack, fate: AttackResult, mine: bool, view: &View) -> Beats {
     let force = attack.force;
+    let archer = force.role() == Card::Archer;
     match fate {
         AttackResult::Done => vec![Beat::after(100)],
         AttackResult::Met => {
             let mut beats = vec![Beat::after(if mine { 700 } else { 0 })];
             if attack.strength_left() == 0 {
                 let millis = if mine { 1000 } else { 700 };
-                beats.push(Beat::still(millis).with(Message::HeldOff));
+                beats.push(Beat::still(millis).tell(t!(text::log_held_off)));
             }
             beats
         }
         AttackResult::Stopped => {
             let ends_turn = attack.ends_turn_of(view.public.mover);
-            let mut beats = say_if(mine || !ends_turn, 700, Message::Stopped(force));
+            let stopped = if archer { t!(text::log_stopped_archer) } else { t!(text::log_stopped) };
+            let mut beats = tell_if(mine || !ends_turn, 700, stopped);
+            let who = names.person(attack.by);
             beats.push(match ends_turn {
-                true => Beat::still(900).with(Message::TurnStopped(attack.by, force)),
+                true if archer => Beat::still(900).say(t!(text::say_turn_over_archer, who)),
+                true => Beat::still(900).say(t!(text::say_turn_over, who)),
                 false => Beat::still(0),
             });
             beats
         }
-        AttackResult::Charmed => say(700, Message::Charmed { card: force.role(), by: attack.on }),
+        AttackResult::Charmed => {
+            let (who, card) = (names.person(attack.on), force.role());
+            tell(700, t!(text::log_charmed, who, card))
+        }
     }
 }
 
@@ -290,6 +388,7 @@ fn redrafted(seat: Seat, names: &Names, before: &View) -> Beats {
     let mut actions = Vec::new();
     Position::imagine(before, &mut Chance::new(0)).legal_actions(&mut actions);
     let forced = names.is_me(seat) && actions.len() == 1;
-    let told = forced.then(|| Beat::still(2600).with(Message::NothingElse));
-    told.into_iter().chain(say(1100, Message::Redrafted(seat))).collect()
+    let told = forced.then(|| Beat::still(2600).tell(t!(text::log_nothing_else)));
+    let calls = tell(1100, t!(text::log_redrafted, who: names.person(seat)));
+    told.into_iter().chain(calls).collect()
 }

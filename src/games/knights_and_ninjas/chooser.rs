@@ -110,7 +110,7 @@ pub(super) fn choices(play: &Play) -> Vec<Command<TableReaction>> {
     let mut add = |reaction, text: String, primary| {
         buttons.push(Command { primary, ..Command::new(reaction, text) });
     };
-    let view = play.session.view();
+    let view = play.now();
     if let Some(held) = intent::meant(play) {
         let (discards, main): (Vec<Use>, Vec<Use>) =
             intent::uses(play, held).into_iter().partition(|it| it.purpose == Purpose::Discard);

@@ -70,10 +70,10 @@ pub(super) fn takes_up_to(most: u8) -> String {
 
 /// The cards that answer an attack, in a sentence.
 pub(super) fn answers(play: &Play, attack: Attack) -> String {
-    let position = play.position();
-    let troops = position.answers_to(attack).any(Card::is_troop);
+    let public = &play.now().public;
+    let troops = public.answers_to(attack).any(Card::is_troop);
     let troops = troops.then(|| Noun::new("ninja-troops", []));
-    let others = position.answers_to(attack).filter(|card| !card.is_troop()).map(Card::noun);
+    let others = public.answers_to(attack).filter(|card| !card.is_troop()).map(Card::noun);
     let mut nouns: Vec<Noun> = troops.into_iter().chain(others).collect();
     // It can be played as any of them (KN-18).
     nouns.extend((!nouns.is_empty()).then(|| Card::Jester.noun()));

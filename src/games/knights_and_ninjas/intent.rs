@@ -197,7 +197,7 @@ pub(super) fn top(play: &Play, piece: usize) -> usize {
 
 /// Whether it is the player's turn and nothing else is asked.
 pub(super) fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && play.position().public().phase == Phase::Turn
+    play.is_open() && play.now().public.phase == Phase::Turn
 }
 
 /// The remaining uses of the player's turn.
@@ -240,20 +240,20 @@ impl TurnOptions {
 /// Returns the action whose refusal best explains why a card can't be used, or not against this
 /// kingdom.
 pub(super) fn refused(play: &Play, held: Selectable, on: Option<Seat>) -> Action {
-    let position = play.position();
+    let public = &play.now().public;
     let (card, me) = (held.card(), play.names.human());
-    let target = match position.public().conduct {
+    let target = match public.conduct {
         TurnPlays::Attack(on) => Some(on),
         _ => None,
     };
-    let rival = || play.names.clockwise().skip(1).find(|seat| position.public().gems[*seat] > 0);
+    let rival = || play.names.clockwise().skip(1).find(|seat| public.gems[*seat] > 0);
     let seat = on.or(target).or_else(rival).unwrap_or(me);
     let guise = match card {
         Card::Jester => PlayedCard::jester(Card::Knight),
         card => PlayedCard::plain(card),
     };
     let role = guise.role();
-    match position.public().phase {
+    match public.phase {
         Phase::Turn if held == Selectable::Archer => Action::SendArcher { on: seat },
         Phase::Turn if on == Some(me) => Action::Fortify(guise),
         Phase::Turn if role.is_attack() => Action::Attack { on: seat, force: guise.into() },

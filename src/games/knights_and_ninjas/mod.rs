@@ -7,7 +7,6 @@ mod explain;
 mod goal;
 mod hints;
 mod intent;
-mod message;
 mod prompts;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -24,7 +23,6 @@ use std::convert::Infallible;
 
 use beats::TurnContext;
 use intent::{Purpose, can_use, purposes, uses};
-use message::Message;
 use scene::Scene;
 use since::Since;
 use zone::Zone;
@@ -70,15 +68,14 @@ pub(super) struct KnightsAndNinjas {
 impl Presentation for KnightsAndNinjas {
     type Rules = Position;
     type Scene = Scene;
-    type Message = Message;
 
     fn new(names: &Names) -> Self {
         KnightsAndNinjas { since: Since::the_deal(names.seats()), course: TurnContext::default() }
     }
 
-    fn begin(&mut self, _: &Names, first: &View) -> Vec<Beat<Self>> {
+    fn begin(&mut self, names: &Names, first: &View) -> Vec<Beat<Self>> {
         self.since = Since::of(first, false);
-        beats::begin(first)
+        beats::begin(names, first)
     }
 
     fn present(
@@ -91,10 +88,7 @@ impl Presentation for KnightsAndNinjas {
         if names.is_me(view.public.mover) && view.public.conduct != TurnPlays::Fresh {
             self.since.forget();
         }
-        let beats = self.beats(names, before, moment);
-        let messages = beats.iter().filter_map(|beat| beat.message.as_ref());
-        messages.for_each(|message| self.since.note(message, names));
-        beats
+        self.beats(names, before, moment)
     }
 }
 
@@ -252,7 +246,7 @@ impl TableGame for KnightsAndNinjas {
             true => OWN_ANSWERS,
             false => ANSWERS,
         };
-        let gathers = match play.position().public().phase {
+        let gathers = match play.now().public.phase {
             Phase::Answer(attack) => Some(wait(attack.by, attack.on)),
             Phase::Road(loot) => Some(wait(loot.from, loot.holder)),
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
@@ -262,7 +256,7 @@ impl TableGame for KnightsAndNinjas {
     }
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {
-        let gems = usize::from(play.position().public().gems[play.names.human()]);
+        let gems = usize::from(play.now().public.gems[play.names.human()]);
         Some(Celebration { entrance: Entrance::Gather, figures: vec![Figure::Gem; gems] })
     }
 

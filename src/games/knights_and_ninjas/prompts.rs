@@ -7,13 +7,13 @@ use crate::i18n::{app, knights_and_ninjas as text, t};
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{
-    Action, Attack, Card, Phase, PlayedCard, Position, TurnPlays, View, fee,
+    Action, Attack, Card, Phase, PlayedCard, TurnPlays, View, fee,
 };
 
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
 pub(super) fn prompt(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
-    let fresh = intent::is_my_turn(play) && play.position().public().conduct == TurnPlays::Fresh;
+    let fresh = intent::is_my_turn(play) && play.now().public.conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
         Some(lost) if can.play() => format!("{lost} {}", t!(text::turn_choose)),
         Some(lost) => format!("{lost} {}", waits(play, can)),
@@ -22,7 +22,7 @@ pub(super) fn prompt(play: &Play, lost: Option<String>) -> String {
 }
 
 fn waits(play: &Play, can: TurnOptions) -> String {
-    let (view, names) = (play.session.view(), &play.names);
+    let (view, names) = (play.now(), &play.names);
     if play.session.is_mine() { asks_me(play, &view, can) } else { asks_others(&view, names) }
 }
 
@@ -67,7 +67,7 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
             }
         }
         Phase::Show(seat) => {
-            let (chosen, left) = (view.aside[seat].len(), play.position().still_to_choose());
+            let (chosen, left) = (view.aside[seat].len(), view.still_to_choose());
             let who = names.person(view.public.mover);
             match chosen {
                 0 if view.public.is_duel() => t!(text::asked_show_two, who, count: left),
@@ -76,7 +76,7 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
             }
         }
         Phase::Take => t!(text::asked_take),
-        Phase::Pay(seat) => pay(play.position(), view, seat, names),
+        Phase::Pay(seat) => pay(view, seat, names),
         Phase::Tribute(tribute) => t!(text::asked_discard, cards: any_cards(tribute.cards)),
         Phase::Draft(_) if view.draft == 1 => t!(text::asked_draft_last, who: names.rival()),
         Phase::Draft(_) => t!(text::asked_draft, who: names.rival()),
@@ -102,14 +102,16 @@ fn gems_lost(view: &View, attack: Attack) -> Option<u8> {
 }
 
 /// How the player can pay a monk.
-fn pay(position: &Position, view: &View, seat: Seat, names: &Names) -> String {
-    let (chosen, left) = (view.aside[seat].len(), position.still_to_choose());
+fn pay(view: &View, seat: Seat, names: &Names) -> String {
+    let (chosen, left) = (view.aside[seat].len(), view.still_to_choose());
     let (who, number, of) = (names.person(view.public.mover), chosen + 1, chosen + left);
-    let (gems, cards) = (gems(fee(position.public().seats())), any_cards(left));
-    match (chosen, position.can_pay_gems(seat)) {
+    let (gems, cards) = (gems(fee(view.public.seats())), any_cards(left));
+    match (chosen, view.public.can_pay_gems(seat)) {
         (1.., true) => t!(text::asked_pay_next_either, who, number, of, gems),
         (1.., false) => t!(text::asked_pay_next, who, number, of),
-        (0, true) if position.can_pay_cards(seat) => t!(text::asked_pay_either, who, gems, cards),
+        (0, true) if view.public.can_pay_cards(seat, view.hand.len()) => {
+            t!(text::asked_pay_either, who, gems, cards)
+        }
         (0, true) => t!(text::asked_pay_gems, who, gems),
         (0, false) => t!(text::asked_pay_cards, who, cards),
     }
@@ -154,7 +156,7 @@ pub(super) fn accept(view: &View, attack: Attack) -> String {
 
 /// The notice before a forced action is done for the player; `None` if it is done at once.
 pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
-    let view = play.session.view();
+    let view = play.now();
     Some(match (view.public.phase, action) {
         (Phase::Road(_), _) => return None,
         (Phase::Answer(attack), _) => {

@@ -13,7 +13,7 @@ use crate::table::seats::{self, Panel};
 use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use cardkeep_art::CardArt;
-use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
 use slint::{ComponentHandle, Global, ModelRc};
 
@@ -55,7 +55,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let open = play.is_open();
     let purposes = purposes(&uses(play, Selectable::Card(card.card())));
     // Cards that can be discarded are highlighted only if a discard is required.
-    let discards = matches!(play.position().public().phase, Phase::Tribute(_))
+    let discards = matches!(play.now().public.phase, Phase::Tribute(_))
         || TurnOptions::now(play).only_discard();
     let lit = purposes.iter().any(|purpose| *purpose != Purpose::Discard || discards);
     let aside = match open {
@@ -75,7 +75,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     };
     let label = words::label_in_hand(card, alike, usable);
     // If no card of the hand is asked for, none is dimmed.
-    let asked = !matches!(play.position().public().phase, Phase::Draft(_) | Phase::Take);
+    let asked = !matches!(play.now().public.phase, Phase::Draft(_) | Phase::Take);
     let dim = open && asked && purposes.is_empty() && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
@@ -216,8 +216,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     };
     let foretells = foretold.is_some();
     let asked = road.is_some_and(|road| road.is_open() && road.holder != seat);
-    let thinks =
-        play.is_waiting() && play.position().turn() == Turn::Seat(seat) && !names.is_me(seat);
+    let thinks = play.is_waiting() && play.session.turn() == Turn::Seat(seat) && !names.is_me(seat);
     let holds = road.filter(|road| road.holder == seat);
     let note = match (foretold, holds) {
         (Some(foretold), _) => foretold,
@@ -257,7 +256,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 /// Returns the outcome of the match, once it is over.
 pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let gems = play.position().public().gems;
+    let gems = play.now().public.gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
     let best = seats.first().map_or(0, |seat| gems[*seat]);

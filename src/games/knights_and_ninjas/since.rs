@@ -1,9 +1,7 @@
 //! Summary of what happened since the player's last turn in Of Knights and Ninjas.
 
-use super::message::Message;
 use super::words::gems;
 use crate::i18n::{knights_and_ninjas as text, t};
-use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{BySeat, View, first_gems};
 
@@ -43,9 +41,9 @@ impl Since {
         *self = Since { gems: None, losses: Vec::new(), again: self.again };
     }
 
-    /// Records what the player lost.
-    pub(super) fn note(&mut self, message: &Message, names: &Names) {
-        self.losses.extend(message.loss(names));
+    /// Records what the player lost, as a sentence.
+    pub(super) fn note(&mut self, loss: String) {
+        self.losses.push(loss);
     }
 
     /// The change of a seat's gems.

@@ -7,7 +7,7 @@ use super::zone::Zone;
 use super::{Play, explain, prompts};
 use crate::i18n::{knights_and_ninjas as text, t};
 use crate::table::game::{How, Reaction, Touch};
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, Phase};
 
 /// Returns the reaction to a touch, given the chosen card.
@@ -87,7 +87,7 @@ fn hold(play: &Play, piece: usize, held: Selectable, how: How) -> TableReaction 
 
 /// Plays a card against a rival's kingdom, or in front of the player's own.
 fn send(play: &Play, held: Selectable, seat: Seat) -> TableReaction {
-    if play.position().public().phase != Phase::Turn {
+    if play.now().public.phase != Phase::Turn {
         return play_here(play, held);
     }
     let mine = play.names.is_me(seat);
@@ -115,14 +115,14 @@ fn play_here(play: &Play, held: Selectable) -> TableReaction {
 
 /// Refuses a card with the rules' reason.
 fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
-    let waits_for = match (held, play.position().public().phase) {
+    let waits_for = match (held, play.now().public.phase) {
         (Selectable::Card(card), Phase::Turn) => prompts::waits_for(card),
         _ => None,
     };
     if let Some(waits_for) = waits_for {
         return Reaction::Refuse(waits_for);
     }
-    match play.position().check(intent::refused(play, held, on)) {
+    match play.check(intent::refused(play, held, on)) {
         Err(why) => Reaction::Refuse(refusal(why, play.names.seats())),
         Ok(()) => Reaction::Refuse(prompts::not_there(held)),
     }

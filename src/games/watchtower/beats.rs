@@ -2,15 +2,18 @@
 //! quickly: of their battles only the outcome is shown.
 
 use super::Watchtower;
-use super::message::{Battle, Message};
+use super::battles::Battle;
 use super::scene::Zone;
-use crate::i18n::{t, watchtower as text};
+use super::words::{MOST_ATTEMPTS, list};
+use crate::i18n::{Person, t, watchtower as text};
 use crate::session::Moment;
-use crate::table::game::{Award, Beat, MessageTiming, Move};
+use crate::table::game::{Award, Beat, Move};
 use crate::table::names::Names;
 use crate::table::seats::area;
+use crate::table::words::verdict;
+use cardkeep_core::cards::{Card, CardSet};
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{BySeat, DEALT, Event, Fight, PairReason, Position, View};
+use cardkeep_core::games::watchtower::{DEALT, Event, Fight, PairReason, Position, View};
 
 type Beats = Vec<Beat<Watchtower>>;
 
@@ -19,7 +22,8 @@ pub(super) fn deal(first: &View) -> Beats {
     let seats = || Seat::all(first.public.players.seats());
     let zones = seats().flat_map(|seat| [Zone::Fort(seat), Zone::Army(seat)]);
     let moves = zones.map(|from| Move::All { from, to: Zone::Barracks }).collect();
-    let mut beats = vec![Beat { moves, ..Beat::still(300).with(Message::BeforeFirstTurn) }];
+    let heading = t!(text::heading_before_first_turn);
+    let mut beats = vec![Beat { moves, ..Beat::still(300).heading(heading) }];
     for zone in [Zone::Fort as fn(Seat) -> Zone, Zone::Army] {
         for (n, seat) in (0..DEALT).flat_map(|n| seats().map(move |seat| (n, seat))) {
             let card = match zone(seat) {
@@ -34,142 +38,189 @@ pub(super) fn deal(first: &View) -> Beats {
     beats
 }
 
-/// Returns a beat with a message.
-fn said(millis: u64, message: Message) -> Beats {
-    vec![Beat::after(millis).with(message)]
+/// Returns a beat with a sentence.
+fn said(millis: u64, text: String) -> Beats {
+    vec![Beat::after(millis).tell(text)]
 }
 
-/// Returns a beat that is too short to read, whose message is only logged.
-fn unsaid(millis: u64, message: Message) -> Beats {
-    vec![Beat { said: MessageTiming::No, ..Beat::after(millis).with(message) }]
+/// Returns a beat that is too short to read, whose sentence is only logged.
+fn unread(millis: u64, text: String) -> Beats {
+    vec![Beat::after(millis).tell(text).unread()]
 }
 
-/// Returns a beat whose message stays until it can be read even if nothing follows.
-fn read(millis: u64, message: Message) -> Beats {
-    vec![Beat::after(millis).with(message), Beat::still(0)]
+/// Returns a beat whose sentence stays until it can be read even if nothing follows.
+fn read(millis: u64, text: String) -> Beats {
+    vec![Beat::after(millis).tell(text), Beat::still(0)]
 }
 
 /// Returns the beats of an event.
 pub(super) fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
+    let who = |seat: Seat| names.person(seat);
     match moment.event {
         // Panels show whose turn it is.
         Event::TurnBegan { seat, turn } => {
-            unsaid(if me(seat) { 400 } else { 0 }, Message::Turn { seat, turn })
+            let heading = t!(text::heading_turn, turn, who: who(seat));
+            vec![Beat::after(if me(seat) { 400 } else { 0 }).heading(heading)]
         }
-        Event::BurnSkipped { seat } if me(seat) => said(500, Message::KeptAll(seat)),
-        Event::BurnSkipped { seat } => read(500, Message::KeptAll(seat)),
-        Event::Burned { seat, card } => said(700, Message::Burned(seat, card)),
+        Event::BurnSkipped { seat } => {
+            let text = t!(text::log_kept_all, who: who(seat));
+            if me(seat) { said(500, text) } else { read(500, text) }
+        }
+        Event::Burned { seat, card } => said(700, t!(text::log_burned, who: who(seat), card)),
         Event::PickedUp { seat, count, cards, open } => {
-            let message = Message::PickedUp { seat, count, known: cards.unwrap_or(open) };
-            if me(seat) { said(500, message) } else { read(300, message) }
+            let text = drew(who(seat), count, cards.unwrap_or(open));
+            if me(seat) { said(500, text) } else { read(300, text) }
         }
         Event::Placed { seat, card, height } => {
-            let message = Message::Placed { seat, card, height };
-            if me(seat) { said(300, message) } else { read(500, message) }
+            let text = match height {
+                0 | 1 => t!(text::log_placed, who: who(seat), card),
+                _ => t!(text::log_placed_tower, who: who(seat), card, height),
+            };
+            if me(seat) { said(300, text) } else { read(500, text) }
         }
         Event::FortFilled { seat, card, .. } => {
-            said(if me(seat) { 800 } else { 600 }, Message::FortFilled(seat, card))
+            let text = t!(text::log_fort_filled, who: who(seat), card);
+            said(if me(seat) { 800 } else { 600 }, text)
         }
-        Event::WentOut { seat, .. } => said(1700, Message::WentOut(seat)),
+        Event::WentOut { seat, .. } => said(1700, t!(text::log_went_out, who: who(seat))),
         Event::CampaignBegan { seat, tower, .. } => {
-            let rank = tower.nth(0).map(|card| Message::CampaignBegan(seat, card.rank()));
-            rank.map(|message| said(1700, message)).unwrap_or_default()
+            let rank = tower.nth(0).map(|card| card.rank());
+            let text = rank.map(|rank| t!(text::log_campaign_began, who: who(seat), rank));
+            text.map(|text| said(1700, text)).unwrap_or_default()
         }
-        Event::CampaignLost { seat, .. } => said(1700, Message::CampaignLost(seat)),
+        Event::CampaignLost { seat, .. } => said(1700, t!(text::log_campaign_lost, who: who(seat))),
         // Two sentences to read.
-        Event::SiegeBegan { seat, rounds } => read(2800, Message::SiegeBegan { seat, rounds }),
+        Event::SiegeBegan { seat, rounds } => {
+            read(2800, t!(text::log_siege_began, who: who(seat), rounds))
+        }
         Event::SiegeRoundOver { .. } => Vec::new(),
-        Event::SiegeEnded { rounds } => said(1700, Message::SiegeEnded { rounds }),
-        Event::BoundReached { rounds } => said(1700, Message::BoundReached { rounds }),
-        Event::Ended { outcome } => said(300, Message::Ended(outcome)),
+        Event::SiegeEnded { rounds } => said(1700, t!(text::log_siege_ended, rounds)),
+        Event::BoundReached { rounds } => said(1700, t!(text::log_bound_reached, rounds)),
+        Event::Ended { outcome } => said(300, verdict(outcome, names)),
         _ => battle(names, before, moment),
+    }
+}
+
+/// The cards that somebody drew, as far as the player knows them.
+fn drew(who: Person, count: u8, known: CardSet) -> String {
+    let cards = list(known.iter());
+    match usize::from(count).saturating_sub(known.len()) {
+        0 => t!(text::log_drew, who, cards),
+        hidden if known.is_empty() => t!(text::log_drew_hidden, who, count: hidden),
+        hidden => t!(text::log_drew_partly, who, cards, count: hidden),
     }
 }
 
 fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
+    let who = |seat: Seat| names.person(seat);
     let among_others = |one, other| !me(one) && !me(other);
-    let fight = before.contest.map(|contest| contest.fight);
-    let is_raid = match fight {
+    let is_raid = match before.contest.map(|contest| contest.fight) {
         Some(Fight::Battle { attacker, defender, .. }) => among_others(attacker, defender),
         _ => false,
     };
     match moment.event {
         Event::Challenged { attacker, defender, card, count, attempt } => {
-            let message = Message::Challenged { attacker, defender, card, count, attempt };
-            announce(names, attacker, defender, message)
+            let (who, rival) = (who(attacker), who(defender));
+            let text = match count {
+                0 => t!(text::log_attacked_undefended, who, rival, card),
+                _ => {
+                    let attacked = t!(text::log_attacked, who, rival, card, count);
+                    format!("{attacked} {}", t!(text::log_attempt, attempt, most: MOST_ATTEMPTS))
+                }
+            };
+            announce(names, attacker, defender, text)
         }
         Event::CampaignBattle { attacker, defender, count } => {
-            let message = Message::CampaignBattle { attacker, defender, count };
-            announce(names, attacker, defender, message)
+            let (who, rival) = (who(attacker), who(defender));
+            announce(names, attacker, defender, t!(text::log_campaign_battle, who, rival, count))
         }
         Event::HeldOut { holder, picker, .. } => {
             vec![Beat::after(if among_others(holder, picker) { 0 } else { 200 })]
         }
-        Event::Picked { picker, holder, .. } if among_others(holder, picker) => {
-            unsaid(0, Message::Picked(picker))
-        }
-        Event::Picked { picker, .. } => said(220, Message::Picked(picker)),
-        Event::PairTurned { attacking, defending, winner, why, .. } => {
-            let message = Message::Pair { attacking, defending, winner, why };
-            match why {
-                _ if is_raid => unsaid(0, message),
-                PairReason::Higher | PairReason::Equal => said(1400, message),
-                PairReason::AttackingSeven | PairReason::DefendingSeven => said(1900, message),
+        Event::Picked { picker, holder, .. } => {
+            let text = t!(text::log_picked, who: who(picker));
+            match among_others(holder, picker) {
+                true => vec![Beat::after(0).say(text).unread()],
+                false => vec![Beat::after(220).say(text)],
             }
         }
-        Event::BattleEnded { attacker, defender, pairs, winner } => {
-            let prize = fight.and_then(Fight::prize);
-            let cards = moment.view.public.turned;
-            let battle = Battle { attacker, defender, prize, cards, pairs, winner };
-            let millis = if battle.is_mine(names) { 1300 } else { 1400 };
-            let beat = Beat::after(millis).with(Message::BattleEnded(battle));
+        Event::PairTurned { attacking, defending, winner, why, .. } => {
+            let text = pair(attacking, defending, winner.map(who), why);
+            match why {
+                _ if is_raid => unread(0, text),
+                PairReason::Higher | PairReason::Equal => said(1400, text),
+                PairReason::AttackingSeven | PairReason::DefendingSeven => said(1900, text),
+            }
+        }
+        Event::BattleEnded { .. } => {
+            let Some(battle) = Battle::of(before, moment) else { return Vec::new() };
+            let beat = match battle.is_mine(names) {
+                true => Beat::after(1300).tell(battle.ended(names)),
+                false => Beat::after(1400).log(battle.ended(names)).say(battle.in_short(names)),
+            };
             vec![Beat { award: award(names, &battle), ..beat }]
         }
         _ => spoils(names, before, is_raid, moment),
     }
 }
 
+/// How a pair of a battle ended.
+fn pair(attacking: Card, defending: Card, who: Option<Person>, why: PairReason) -> String {
+    let Some(who) = who else { return t!(text::log_pair_tied, attacking, defending) };
+    let (winner, loser) = match why {
+        PairReason::Higher if defending.rank() > attacking.rank() => (defending, attacking),
+        _ => (attacking, defending),
+    };
+    let why = match why {
+        PairReason::AttackingSeven => "attacking-seven",
+        PairReason::DefendingSeven => "defending-seven",
+        PairReason::Higher | PairReason::Equal => "higher",
+    };
+    t!(text::log_pair, who, winner, loser, why)
+}
+
 /// Returns the beats in which the cards of a battle move to their destinations.
 fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>) -> Beats {
     let me = |seat: Seat| names.is_me(seat);
+    let who = |seat: Seat| names.person(seat);
     let home = if is_raid { 0 } else { 150 };
     match moment.event {
         // The cards of a battle return together, except those that the player lost.
-        Event::Captured { card, from, to } if me(from) => {
-            said(420, Message::Captured { card, from, to })
+        Event::Captured { card, from, to } => {
+            let text = t!(text::log_captured, who: who(to), rival: who(from), card);
+            if me(from) { said(420, text) } else { unread(home, text) }
         }
-        Event::Captured { card, from, to } => unsaid(home, Message::Captured { card, from, to }),
         Event::Returned { .. } => vec![Beat::after(home)],
-        Event::Retired { card, seat } if me(seat) => said(900, Message::Retired { card, seat }),
-        Event::Retired { card, seat } => unsaid(home, Message::Retired { card, seat }),
+        Event::Retired { card, seat } => {
+            let text = t!(text::log_retired, who: who(seat), card);
+            if me(seat) { said(900, text) } else { unread(home, text) }
+        }
         Event::FortCardTaken { card, from, to } => {
             // Without an army there is no battle.
             let fought = before.contest.is_some();
-            let message = Message::Taken { card, from, to, fought };
+            let text = t!(text::log_taken, who: who(to), rival: who(from), card);
             match (me(from), me(to)) {
-                (_, true) => said(800, message),
-                (true, _) => read(800, message),
-                _ if fought => unsaid(0, message),
-                _ => read(1000, message),
+                (_, true) => said(800, text),
+                (true, _) => read(800, text),
+                _ if fought => unread(0, text),
+                _ => read(1000, text),
             }
         }
-        Event::FortCardSunk { card, seat: defender } => {
-            let attacker = before.public.current;
-            let message = Message::Sunk { card, attacker, defender };
-            said(if is_raid { 1000 } else { 1400 }, message)
+        Event::FortCardSunk { card, .. } => {
+            said(if is_raid { 1000 } else { 1400 }, t!(text::log_sunk, card))
         }
-        _ => fight_of_all(moment),
+        _ => fight_of_all(names, moment),
     }
 }
 
 /// Announces a battle, except to the player who began it.
-fn announce(names: &Names, attacker: Seat, defender: Seat, message: Message) -> Beats {
+fn announce(names: &Names, attacker: Seat, defender: Seat, text: String) -> Beats {
     match (names.is_me(attacker), names.is_me(defender)) {
-        (true, _) => said(500, message),
-        (_, true) => said(1300, message),
-        _ => unsaid(0, message),
+        (true, _) => said(500, text),
+        (_, true) => said(1300, text),
+        _ => unread(0, text),
     }
 }
 
@@ -186,33 +237,65 @@ fn award(names: &Names, battle: &Battle) -> Option<Award> {
 }
 
 /// Returns the beats of a free-for-all or a showdown.
-fn fight_of_all(moment: &Moment<Position>) -> Beats {
+fn fight_of_all(names: &Names, moment: &Moment<Position>) -> Beats {
+    let who = |seat: Seat| names.person(seat);
     match moment.event {
-        Event::FreeForAll { builder, card } => said(1700, Message::FreeForAll { builder, card }),
-        Event::CardTurned { seat, card } => said(700, Message::Showed(seat, card)),
+        Event::FreeForAll { builder, card } => {
+            said(1700, t!(text::log_free_for_all, who: who(builder), card))
+        }
+        Event::CardTurned { seat, card } => said(700, t!(text::log_revealed, who: who(seat), card)),
         // The winner is announced before the cards return.
         Event::FreeForAllWon { winner, card, tied, .. } => {
-            let lines = moment.view.public.turned;
-            let shown = BySeat::from_fn(lines.seats(), |seat| lines[seat].first().copied());
-            let message = Message::FreeForAllWon { winner, card, tied, shown };
-            let verdict = Beat { logged: false, ..Beat::still(1400).with(message.clone()) };
-            vec![verdict, Beat::after(700).with(message)]
+            let text = match tied {
+                true => t!(text::log_free_for_all_tied, who: who(winner), card),
+                false => t!(text::log_free_for_all_won, who: who(winner), card),
+            };
+            vec![Beat::still(1400).say(text.clone()), Beat::after(700).tell(text)]
         }
         Event::Showdown { length, between } => {
             let public = &moment.view.public;
             let all_on_campaign = public.still_in().all(|seat| public.players[seat].campaign);
             let first = between.iter().filter(|in_it| **in_it).count() == public.still_in().count();
-            let message = Message::Showdown { length, all_on_campaign: first && all_on_campaign };
-            said(3000, message)
+            let showdown = t!(text::log_showdown, length);
+            said(
+                3000,
+                match first && all_on_campaign {
+                    true => format!("{} {showdown}", t!(text::log_all_on_campaign)),
+                    false => showdown,
+                },
+            )
         }
-        Event::Dropped { seat, count, .. } => said(300, Message::Dropped { seat, count }),
-        Event::Trick { position, cards, winner } => {
-            said(1700, Message::Trick { position, cards, winner })
+        Event::Dropped { seat, count, .. } => {
+            said(300, t!(text::log_set_aside, who: who(seat), count))
         }
-        Event::LinesPlayed { tricks, most } => said(2600, Message::LinesPlayed { tricks, most }),
-        Event::Redrawn { drew } => said(1700, Message::Redrawn(drew)),
+        Event::Trick { position: number, cards, winner } => {
+            let others = names.clockwise().filter(|seat| Some(*seat) != winner);
+            let of_others = list(others.filter_map(|seat| cards[seat]));
+            let won = winner.and_then(|seat| Some((who(seat), cards[seat]?)));
+            said(
+                1700,
+                match won {
+                    Some((who, card)) => t!(text::log_trick, who, number, card, others: of_others),
+                    None => t!(text::log_trick_tied, number, cards: of_others),
+                },
+            )
+        }
+        Event::LinesPlayed { tricks, most } => {
+            let count = |seat| Some(t!(text::log_tricks, who: who(seat), count: tricks[seat]?));
+            let mut sentences: Vec<String> = names.clockwise().filter_map(count).collect();
+            if most.iter().filter(|most| **most).count() > 1 {
+                sentences.push(t!(text::log_tricks_tied));
+            }
+            said(2600, sentences.join(" "))
+        }
+        Event::Redrawn { drew } => {
+            let drawn = names.clockwise().filter(|seat| drew[*seat] > 0);
+            let drew = |seat| t!(text::log_drew_hidden, who: who(seat), count: drew[seat]);
+            let sentences = std::iter::once(t!(text::log_watchtowers)).chain(drawn.map(drew));
+            said(1700, sentences.collect::<Vec<_>>().join(" "))
+        }
         Event::Drew { .. } => vec![Beat::after(300)],
-        Event::PlayedAgain { .. } => said(1700, Message::PlayedAgain),
+        Event::PlayedAgain { .. } => said(1700, t!(text::log_played_again)),
         _ => Vec::new(),
     }
 }

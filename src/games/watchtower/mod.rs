@@ -1,11 +1,11 @@
 //! The table of Watchtower: layout, appearance and input.
 
 mod advice;
+mod battles;
 mod beats;
 mod explain;
 mod goal;
 mod intent;
-mod message;
 mod prompts;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -20,7 +20,6 @@ mod words;
 use std::convert::Infallible;
 
 use intent::Intent;
-use message::Message;
 use scene::{Scene, Zone};
 use since::Since;
 use words::Limit;
@@ -43,7 +42,7 @@ use crate::ui::{self, Entrance};
 use cardkeep_ai::watchtower::Reason;
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Rank};
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Action, Event, Fight, Position, Refusal, View};
 use std::time::Duration;
 
@@ -73,7 +72,6 @@ pub(super) struct Watchtower {
 impl Presentation for Watchtower {
     type Rules = Position;
     type Scene = Scene;
-    type Message = Message;
 
     fn new(_: &Names) -> Self {
         Watchtower::default()
@@ -91,8 +89,8 @@ impl Presentation for Watchtower {
     ) -> Vec<Beat<Self>> {
         self.remember(moment);
         let beats = beats::beats(names, before, moment);
-        let logged = beats.iter().filter(|beat| beat.logged);
-        logged.filter_map(|it| it.message.as_ref()).for_each(|it| self.since.note(it, names));
+        let said = beats.iter().find_map(|beat| beat.text.as_deref()).unwrap_or_default();
+        self.since.note(names, before, moment, said);
         beats
     }
 }
@@ -112,15 +110,15 @@ impl TableGame for Watchtower {
     }
 
     fn standing(&self, play: &Play) -> String {
-        words::standing(&play.session.view(), &play.names)
+        words::standing(play.now(), &play.names)
     }
 
     /// Blind picks decide nothing, and those of others are not shown one by one.
     fn pace(&self, play: &Play) -> Pace {
-        let Some(contest) = play.position().contest() else {
+        let Some(contest) = &play.now().contest else {
             return Pace { breath: BREATH, gathers: None };
         };
-        let unseen = match contest.fight() {
+        let unseen = match contest.fight {
             Fight::Battle { attacker, defender, .. } => {
                 ![attacker, defender].contains(&play.names.human())
             }
@@ -237,7 +235,7 @@ impl TableGame for Watchtower {
             Some(Intent::Own(card)) => Some(Action::Burn(card)),
             _ => None,
         };
-        let may = action.is_some_and(|action| play.position().check(action).is_ok());
+        let may = action.is_some_and(|action| play.check(action).is_ok());
         if may { vec![piece] } else { Vec::new() }
     }
 
@@ -276,7 +274,7 @@ impl TableGame for Watchtower {
     }
 
     fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
-        Some(prompts::no_choice(&play.session.view(), action))
+        Some(prompts::no_choice(play.now(), action))
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {

@@ -17,7 +17,7 @@ pub(super) fn prompt(
     chosen: bool,
     told: Option<String>,
 ) -> String {
-    let view = play.session.view();
+    let view = play.now();
     let names = &play.names;
     match view.public.phase {
         Phase::Over => t!(text::prompt_over),
@@ -165,7 +165,7 @@ fn campaign_battle(play: &Play, seat: Seat, chosen: bool) -> String {
         Some(why) => why,
         None if !chosen => t!(text::prompt_choose_campaign, rival),
         None => {
-            let count = play.position().public().campaign_count(play.names.human(), seat);
+            let count = play.now().public.campaign_count(play.names.human(), seat);
             t!(text::prompt_battle, rival, count)
         }
     }

@@ -3,12 +3,11 @@
 use super::Play;
 use super::words::MOST_ATTEMPTS;
 use crate::i18n::{t, watchtower as text};
-use cardkeep_core::engine::Game;
 use cardkeep_core::games::watchtower::{Action, Refusal};
 
 /// Returns why an action isn't allowed, if it isn't.
 pub(super) fn why_not(play: &Play, action: Action) -> Option<String> {
-    play.position().check(action).err().map(refusal)
+    play.check(action).err().map(refusal)
 }
 
 /// The text of a refusal.

@@ -15,7 +15,7 @@ use crate::ui::{
     self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
 };
 use cardkeep_core::cards::{Card, Rank};
-use cardkeep_core::engine::{Game, Seat, Turn};
+use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
 use slint::{Global, ModelRc};
 
@@ -79,7 +79,7 @@ pub(super) fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
 }
 
 fn is_my_turn(play: &Play) -> bool {
-    play.is_open() && matches!(play.position().public().phase, Phase::Turn(_))
+    play.is_open() && matches!(play.now().public.phase, Phase::Turn(_))
 }
 
 fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
@@ -87,8 +87,8 @@ fn fort_card(play: &Play, seat: Seat, card: Option<Card>, plain: Look) -> Look {
     let standing = &play.view.public.players[seat];
     let height = standing.fort.height(card.rank());
     let top = standing.fort.is_top(card);
-    let open = play.is_open() && !matches!(play.position().public().phase, Phase::Pick(_));
-    let may = |action| play.position().check(action).is_ok();
+    let open = play.is_open() && !matches!(play.now().public.phase, Phase::Pick(_));
+    let may = |action| play.check(action).is_ok();
     let mut label = t!(text::label_fort, card, who: play.names.person(seat));
     if height > 1 {
         label = t!(text::label_tower, label, height, top);
@@ -228,9 +228,9 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let standing = &play.view.public.players[seat];
     let acting = match play.has_steps() {
         true => play.scene.acting == seat,
-        false => play.position().turn() == Turn::Seat(seat),
+        false => play.session.turn() == Turn::Seat(seat),
     };
-    let picking = matches!(play.position().public().phase, Phase::Pick(_));
+    let picking = matches!(play.now().public.phase, Phase::Pick(_));
     let waits = acting && play.is_waiting();
     let level = play.names.level(seat);
     let note = words::note(level, standing.campaign, standing.out, waits, picking && waits);
@@ -329,7 +329,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)
                 && !play.names.is_me(seat)
-                && !play.position().public().this_turn.challenged;
+                && !play.now().public.this_turn.challenged;
             if height > 1 || used > 0 {
                 let attempts = || t!(text::mark_attempts, used, most: MOST_ATTEMPTS).into();
                 marks.push(TowerMark {

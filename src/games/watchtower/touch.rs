@@ -94,7 +94,7 @@ pub(super) fn choices(play: &Play) -> Vec<Command<Response>> {
     let button = |action, text: String| Command::new(Reaction::Act(action), text);
     // Attacks need the room.
     if play.is_open() && buttons.len() < 2 {
-        match play.position().public().phase {
+        match play.now().public.phase {
             Phase::Opening(_) => buttons.push(button(Action::SkipBurn, t!(text::keep_all))),
             Phase::Turn(_) => buttons.push(button(Action::EndTurn, t!(text::end_turn))),
             Phase::Pick(_) | Phase::Over => {}
@@ -112,7 +112,7 @@ fn choices_of_chosen(play: &Play) -> Vec<Command<Response>> {
         primary: true,
         ..Command::new(Reaction::Act(action), text)
     };
-    match (play.position().public().phase, chosen(play)) {
+    match (play.now().public.phase, chosen(play)) {
         (_, Some(Intent::Own(card))) => vec![primary(Action::Burn(card), t!(text::burn))],
         (Phase::Turn(_), Some(Intent::Army(card))) => {
             vec![primary(Action::Place(card), t!(text::place))]
@@ -128,7 +128,7 @@ fn choices_of_chosen(play: &Play) -> Vec<Command<Response>> {
             ways(play, seat, card).into_iter().filter_map(attack).collect()
         }
         (Phase::Turn(_), Some(Intent::Tower(seat))) => {
-            let count = play.position().public().campaign_count(play.names.human(), seat);
+            let count = play.now().public.campaign_count(play.names.human(), seat);
             vec![primary(Action::CampaignBattle(seat), t!(text::battle_with, count))]
         }
         _ => Vec::new(),
@@ -149,7 +149,7 @@ pub(super) fn key(play: &Play, key: &KeyPress) -> Option<Response> {
     if key.is(Key::Backspace) || key.is(Key::Delete) {
         return Some(Reaction::Clear);
     }
-    let quiet = matches!(play.position().public().phase, Phase::Turn(_) | Phase::Opening(_));
+    let quiet = matches!(play.now().public.phase, Phase::Turn(_) | Phase::Opening(_));
     let ends = |action: &Action| matches!(action, Action::EndTurn | Action::SkipBurn);
     let end = || play.legal().into_iter().find(ends).map(Reaction::Act);
     if quiet && key.is_letter("t") { end() } else { None }

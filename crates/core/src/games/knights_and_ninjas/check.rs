@@ -130,7 +130,7 @@ impl Position {
         held(&self.hands[attack.on], &force.parts())?;
         let (sent, response) = (attack.force.role(), force.role());
         let refusal = match response {
-            _ if self.answers(attack, response) => return Ok(()),
+            _ if self.public.answers(attack, response) => return Ok(()),
             _ if sent == Card::Archer => Refusal::OnlyExecutioner,
             Card::Minstrel => Refusal::OneMinstrel,
             Card::Archer => Refusal::ArcherDoesNotAnswer(sent),
@@ -155,7 +155,7 @@ impl Position {
         match action {
             Action::PayGems => {
                 ensure(self.aside[seat].is_empty(), Refusal::PayingInCards)?;
-                ensure(self.can_pay_gems(seat), Refusal::NoGemsToPay)
+                ensure(self.public.can_pay_gems(seat), Refusal::NoGemsToPay)
             }
             Action::PayCard(card) => {
                 let cards = tithe(self.public.seats());

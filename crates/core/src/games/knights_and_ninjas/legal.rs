@@ -120,10 +120,10 @@ impl Position {
 
     fn list_answers(&self, attack: Attack, out: &mut Vec<Action>) {
         let seat = attack.on;
-        if self.answers(attack, Card::Peasant) {
+        if self.public.answers(attack, Card::Peasant) {
             out.extend(self.peasants(seat).map(Action::Respond));
         }
-        for role in RESPONSES.into_iter().filter(|role| self.answers(attack, *role)) {
+        for role in RESPONSES.into_iter().filter(|role| self.public.answers(attack, *role)) {
             out.extend(self.guises(seat, role).map(|card| Action::Respond(card.into())));
         }
         out.push(Action::Accept);
@@ -135,18 +135,5 @@ impl Position {
             .forts
             .pairs()
             .any(|(seat, fort)| seat != self.public.mover && fort.castle.is_some())
-    }
-
-    /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).
-    pub fn answers_to(&self, attack: Attack) -> impl Iterator<Item = Card> {
-        Card::ALL.into_iter().filter(move |card| self.answers(attack, *card))
-    }
-
-    /// Whether a kind of card answers an attack, for the player who is attacked (KN-9).
-    pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
-        // A kingdom can't have a second minstrel (KN-13); with two players minstrels never stay
-        // (KN-23).
-        let second = response == Card::Minstrel && self.public.forts[attack.on].minstrel.is_some();
-        response.answers(attack.force.role()) && !second
     }
 }

@@ -212,7 +212,7 @@ fn check_aside(position: &Position) -> Verdict {
             Phase::Pay(asked) => {
                 before &= seat != asked;
                 match before && position.is_taxed(seat) {
-                    true if aside.is_empty() => position.can_pay_gems(seat),
+                    true if aside.is_empty() => position.public.can_pay_gems(seat),
                     true => position.pays_all_cards(seat),
                     false => seat == asked || aside.is_empty(),
                 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Attack, BySeat, Card, CardPile, Fort, Hand, Obstacle, Phase, TurnPlays};
-use super::{gems_to_win, rounds};
+use super::{fee, gems_to_win, rounds, tithe};
 use crate::engine::{Outcome, Seat};
 
 /// House options: none (C-8).
@@ -34,6 +34,30 @@ pub struct Public {
 }
 
 impl Public {
+    /// Returns the kinds of cards that answer an attack, for the player who is attacked (KN-9).
+    pub fn answers_to(&self, attack: Attack) -> impl Iterator<Item = Card> {
+        Card::ALL.into_iter().filter(move |card| self.answers(attack, *card))
+    }
+
+    /// Whether a kind of card answers an attack, for the player who is attacked (KN-9).
+    pub(super) fn answers(&self, attack: Attack, response: Card) -> bool {
+        // A kingdom can't have a second minstrel (KN-13); with two players minstrels never stay
+        // (KN-23).
+        let second = response == Card::Minstrel && self.forts[attack.on].minstrel.is_some();
+        response.answers(attack.force.role()) && !second
+    }
+
+    /// Whether a seat can pay a monk in gems (KN-16).
+    pub fn can_pay_gems(&self, seat: Seat) -> bool {
+        self.gems[seat] >= fee(self.seats())
+    }
+
+    /// Whether a seat with this many cards can pay a monk in cards, or has to for lack of gems
+    /// (KN-16).
+    pub fn can_pay_cards(&self, seat: Seat, cards: u8) -> bool {
+        cards >= tithe(self.seats()) || cards > 0 && !self.can_pay_gems(seat)
+    }
+
     /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
         self.gems.seats()

@@ -6,6 +6,11 @@ use super::{
 };
 use crate::engine::{Seat, Witness};
 
+/// Returns how many of these cards still have to be put aside, of at most this many.
+pub(super) fn owed(most: u8, hand: &Hand, aside: &Hand) -> u8 {
+    most.min(hand.len()).saturating_sub(aside.len())
+}
+
 impl Position {
     pub(super) fn special<W: Witness<Self>>(
         &mut self,
@@ -37,8 +42,7 @@ impl Position {
 
     /// Returns how many cards the seat still has to choose for the herald (KN-14, KN-23).
     pub(super) fn owes_show(&self, seat: Seat) -> u8 {
-        let shown = shown_to_herald(self.public.seats()).min(self.hands[seat].len());
-        shown.saturating_sub(self.aside[seat].len())
+        owed(shown_to_herald(self.public.seats()), &self.hands[seat], &self.aside[seat])
     }
 
     /// Asks the next rival after this seat that has cards to show one. When all have chosen, shows
@@ -131,29 +135,22 @@ impl Position {
         witness.see(Event::CardsPassed { from, to, count: cards.len(), cards: Some(cards) }, self);
     }
 
-    /// Whether a seat can pay a monk in gems (KN-16).
-    pub fn can_pay_gems(&self, seat: Seat) -> bool {
-        self.public.gems[seat] >= fee(self.public.seats())
-    }
-
     /// Whether a seat can pay a monk in cards, or has to for lack of gems (KN-16).
-    pub fn can_pay_cards(&self, seat: Seat) -> bool {
-        let cards = self.hands[seat].len();
-        cards >= tithe(self.public.seats()) || cards > 0 && !self.can_pay_gems(seat)
+    pub(super) fn can_pay_cards(&self, seat: Seat) -> bool {
+        self.public.can_pay_cards(seat, self.hands[seat].len())
     }
 
     /// Returns how many cards the seat still has to choose for the monk, if it pays in cards
     /// (KN-16).
     pub(super) fn owes_cards(&self, seat: Seat) -> u8 {
-        let paid = tithe(self.public.seats()).min(self.hands[seat].len());
-        paid.saturating_sub(self.aside[seat].len())
+        owed(tithe(self.public.seats()), &self.hands[seat], &self.aside[seat])
     }
 
     /// Whether the monk taxes the seat and it has something to pay (KN-16).
     pub(super) fn is_taxed(&self, seat: Seat) -> bool {
         seat != self.public.mover
             && self.public.forts[seat].castle.is_some()
-            && (self.can_pay_gems(seat) || self.can_pay_cards(seat))
+            && (self.public.can_pay_gems(seat) || self.can_pay_cards(seat))
     }
 
     /// Asks the next taxed rival after this seat. When all have chosen, makes all pay (KN-16).

@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use super::special::owed;
 use super::{BySeat, Card, CardPile, Draft, Fort, Hand, Knowledge, Phase, Position, Public};
+use super::{shown_to_herald, tithe};
 use crate::engine::{Chance, Seat};
 
 /// Everything one seat may know (C-4).
@@ -45,6 +47,17 @@ pub struct View {
 }
 
 impl View {
+    /// Returns how many cards the viewing seat still has to choose if it is asked to show some to a
+    /// herald (KN-14, KN-23) or to pay a monk in cards (KN-16); 0 otherwise.
+    pub fn still_to_choose(&self) -> u8 {
+        let most = match self.public.phase {
+            Phase::Show(seat) if seat == self.seat => shown_to_herald(self.public.seats()),
+            Phase::Pay(seat) if seat == self.seat => tithe(self.public.seats()),
+            _ => 0,
+        };
+        owed(most, &self.hand, &self.aside[self.seat])
+    }
+
     pub(super) fn of(position: &Position, seat: Seat) -> View {
         let seats = position.public.seats();
         let open = position.public.phase == Phase::Take;
@@ -164,7 +177,7 @@ impl Position {
         let cards = match self.public.phase {
             Phase::Show(_) => self.owes_show(seat),
             _ if !self.is_taxed(seat) || !self.can_pay_cards(seat) => 0,
-            _ if self.can_pay_gems(seat) && chance.below(2) == 0 => 0,
+            _ if self.public.can_pay_gems(seat) && chance.below(2) == 0 => 0,
             _ => self.owes_cards(seat),
         };
         for _ in 0..cards {

@@ -1,0 +1,99 @@
+//! Battles of Watchtower in words.
+
+use super::words::list;
+use crate::i18n::{t, watchtower as text};
+use crate::session::Moment;
+use crate::table::names::Names;
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::Seat;
+use cardkeep_core::games::watchtower::{BySeat, Event, Line, Position, View};
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Battle {
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// The fort card it was for, unless both are on campaign.
+    pub prize: Option<Card>,
+    /// The cards that met, by seat.
+    pub cards: BySeat<Line>,
+    /// The pairs that each side won, the attacker's first.
+    pub pairs: [u8; 2],
+    pub winner: Option<Seat>,
+}
+
+impl Battle {
+    /// Returns the battle that an event ends; `None` of any other event.
+    pub(super) fn of(before: &View, moment: &Moment<Position>) -> Option<Battle> {
+        let Event::BattleEnded { attacker, defender, pairs, winner } = moment.event else {
+            return None;
+        };
+        let prize = before.contest.and_then(|contest| contest.fight.prize());
+        let cards = moment.view.public.turned;
+        Some(Battle { attacker, defender, prize, cards, pairs, winner })
+    }
+
+    /// Whether the player took part.
+    pub(super) fn is_mine(&self, names: &Names) -> bool {
+        names.is_me(self.attacker) || names.is_me(self.defender)
+    }
+
+    /// Returns the pairs that the winner and the loser won; after a tie, those of either.
+    fn score(&self) -> (u8, u8) {
+        let [one, other] = self.pairs;
+        (one.max(other), one.min(other))
+    }
+
+    /// Returns a battle of two opponents in a sentence.
+    pub(super) fn in_short(&self, names: &Names) -> String {
+        let (who, rival) = (names.person(self.attacker), names.person(self.defender));
+        let (most, least) = self.score();
+        let won = self.winner.map(|winner| winner == self.attacker);
+        match (won, self.prize) {
+            (Some(true), Some(card)) => t!(text::raid_won, who, rival, card, most, least),
+            (Some(false), Some(card)) => t!(text::raid_lost, who, rival, card, most, least),
+            (None, Some(card)) => t!(text::raid_tied, who, rival, card, most, least),
+            (Some(true), None) => t!(text::raid_campaign_won, who, rival, most, least),
+            (Some(false), None) => t!(text::raid_campaign_lost, who, rival, most, least),
+            (None, None) => t!(text::raid_campaign_tied, who, rival, most, least),
+        }
+    }
+
+    /// Returns the end of a battle in a sentence.
+    pub(super) fn ended(&self, names: &Names) -> String {
+        let (most, least) = self.score();
+        match self.winner {
+            Some(seat) => t!(text::log_battle_won, who: names.person(seat), most, least),
+            None => t!(text::log_battle_tied, most, least),
+        }
+    }
+
+    /// Returns how a battle of the player's ended, and by which cards.
+    pub(super) fn by_cards(&self, names: &Names) -> String {
+        let Battle { attacker, defender, prize, cards, winner, .. } = *self;
+        let attacks = names.is_me(attacker);
+        let (me, other) = if attacks { (attacker, defender) } else { (defender, attacker) };
+        let rival = names.of_seat(other);
+        let [mine, theirs] = [me, other].map(|seat| list(cards[seat].iter().copied()));
+        let won = winner.map(|seat| seat == me);
+        match (prize, attacks, won) {
+            (Some(card), true, Some(true)) => {
+                t!(text::battle_attack_won, rival, card, mine, theirs)
+            }
+            (Some(card), true, Some(false)) => {
+                t!(text::battle_attack_lost, rival, card, mine, theirs)
+            }
+            (Some(card), true, None) => t!(text::battle_attack_tied, rival, card, mine, theirs),
+            (Some(card), false, Some(true)) => {
+                t!(text::battle_defense_won, rival, card, mine, theirs)
+            }
+            (Some(card), false, Some(false)) => {
+                t!(text::battle_defense_lost, rival, card, mine, theirs)
+            }
+            (Some(card), false, None) => t!(text::battle_defense_tied, rival, card, mine, theirs),
+            (None, _, Some(true)) => t!(text::battle_campaign_won, rival, mine, theirs),
+            (None, _, Some(false)) => t!(text::battle_campaign_lost, rival, mine, theirs),
+            (None, _, None) => t!(text::battle_campaign_tied, rival, mine, theirs),
+        }
+    }
+}
