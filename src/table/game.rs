@@ -8,6 +8,7 @@ use std::fmt::Debug;
 use std::time::Duration;
 
 use super::celebration::Celebration;
+use super::gestures;
 use super::goal::Goal;
 use super::names::Names;
 use super::play::Play;
@@ -19,6 +20,7 @@ use cardkeep_art::CardArt;
 pub(crate) use super::beat::{
     Action, Beat, Line, Move, News, Presentation, Refusal, TextTiming, View, Zone,
 };
+pub(crate) use super::gestures::{ENTER, Gesture, GestureOf, Shortcut, can_use};
 pub(crate) use super::look::{CardLayout, Look};
 pub(crate) use super::play::Step;
 pub(crate) use super::reaction::{
@@ -95,8 +97,32 @@ pub(crate) trait TableGame: Presentation {
     /// Returns why an action is not allowed, as a text for the player (C-5).
     fn refusal(play: &Play<Self>, refusal: Refusal<Self>) -> String;
 
+    /// Returns the ways to do something that start with a piece, the first of its
+    /// [`group`](Self::group), or without one. Those that are illegal now are refused with the
+    /// reason. Called only while the player may act.
+    fn gestures(&self, _: &Play<Self>, _: Option<usize>) -> Vec<GestureOf<Self>> {
+        Vec::new()
+    }
+
+    /// Returns the pieces that are chosen by touching this one, and move together.
+    fn group(&self, _: &Play<Self>, piece: usize) -> Vec<usize> {
+        vec![piece]
+    }
+
+    /// Returns the zone that stands for all those that are one destination.
+    fn target_zone(&self, _: &Play<Self>, zone: Zone<Self>) -> Zone<Self> {
+        zone
+    }
+
+    /// Returns the reaction to a touch that means none of the gestures.
+    fn elsewhere(&self, _: &Play<Self>, _: Touch<Zone<Self>>) -> ReactionOf<Self> {
+        Reaction::Clear
+    }
+
     /// Returns the buttons beside the prompt, for actions without a card.
-    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>>;
+    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
+        gestures::buttons(self, play)
+    }
 
     /// Returns the game's own commands other than moving cards: icons of the table, and commands
     /// with only a key.
@@ -119,10 +145,14 @@ pub(crate) trait TableGame: Presentation {
 
     /// Returns the pieces that the player drags together with this one; none if it can't be
     /// dragged.
-    fn draggable_group(&self, play: &Play<Self>, piece: usize) -> Vec<usize>;
+    fn draggable_group(&self, play: &Play<Self>, piece: usize) -> Vec<usize> {
+        gestures::dragged(self, play, piece)
+    }
 
     /// Returns where the chosen pieces can go.
-    fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>>;
+    fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>> {
+        gestures::destinations(self, play)
+    }
 
     /// Returns the hand of the seat whose view it is; none in a solitaire.
     fn hand(_: &View<Self>) -> Vec<SpreadCard> {
@@ -130,7 +160,9 @@ pub(crate) trait TableGame: Presentation {
     }
 
     /// Returns the arrow that shows an advised action, if one can.
-    fn hint_arrow(&self, play: &Play<Self>, action: Action<Self>) -> Option<HintArrow<Zone<Self>>>;
+    fn hint_arrow(&self, play: &Play<Self>, action: Action<Self>) -> Option<HintArrow<Zone<Self>>> {
+        gestures::arrow(self, play, action)
+    }
 
     /// Returns an action of the player as a sentence, from the view before it.
     fn action_text(names: &Names, view: &View<Self>, action: Action<Self>) -> String;
@@ -139,11 +171,13 @@ pub(crate) trait TableGame: Presentation {
     fn reason_text(names: &Names, view: &View<Self>, reason: ReasonOf<Self>) -> String;
 
     /// Returns the reaction to a touch, given what is chosen.
-    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self>;
+    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self> {
+        gestures::respond(self, play, touch)
+    }
 
     /// Returns the reaction to a key other than arrows and Enter.
-    fn key(&self, _: &Play<Self>, _: &KeyPress) -> Option<ReactionOf<Self>> {
-        None
+    fn key(&self, play: &Play<Self>, key: &KeyPress) -> Option<ReactionOf<Self>> {
+        gestures::key(self, play, key)
     }
 
     /// Returns the explanation of a target, if any.

@@ -13,6 +13,7 @@ pub(crate) mod commands;
 mod controller;
 mod ends;
 pub(crate) mod game;
+mod gestures;
 pub(crate) mod goal;
 mod hands;
 mod hidden_answers;

@@ -1,23 +1,10 @@
 //! Hints at the table of Four Knights.
 
-use super::Play;
-use super::scene::{Side, Zone};
 use crate::i18n::{four_knights as text, t};
-use crate::table::game::{HintArrow, Scene as _, Target};
 use crate::table::names::Names;
 use cardkeep_ai::Often;
 use cardkeep_ai::four_knights::Reason;
 use cardkeep_core::games::four_knights::Action;
-
-/// Returns the arrow of an action.
-pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-    let card = play.scene.pieces().of(action.card()?)?;
-    let to = match action {
-        Action::Swap(_, slot) => Target::Piece(*play.scene.at(Zone::Stockade(slot)).first()?),
-        _ => Target::Zone(Zone::Field(Side::Mine)),
-    };
-    Some(HintArrow { card: Some(card), to })
-}
 
 /// Returns an action as a sentence.
 pub(super) fn action(action: Action) -> String {

@@ -21,8 +21,8 @@ use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
-    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, How, Look, Presentation,
-    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, Explanation, Gesture, GestureOf, Look, Presentation, Reaction, ReactionOf,
+    Scene as _, Shortcut, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
 use crate::table::names::Names;
@@ -31,7 +31,7 @@ use crate::table::tip::TipOf;
 use crate::ui::{self, Entrance};
 use cardkeep_ai::four_knights::Reason;
 use cardkeep_art::CardArt;
-use cardkeep_core::cards::{Card, CardSet, Rank};
+use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::games::four_knights::{
     Action, Event, Phase, Position, Refusal, STOCKADE_SLOTS, View,
 };
@@ -123,7 +123,7 @@ impl TableGame for FourKnights {
     }
 
     fn look(&self, play: &Play, piece: usize) -> Look {
-        show::look(play, piece)
+        show::look(self, play, piece)
     }
 
     fn title(&self, play: &Play) -> String {
@@ -146,20 +146,51 @@ impl TableGame for FourKnights {
         words::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        let legal = if play.is_open() { play.legal() } else { Vec::new() };
-        let choice = |action| match action {
-            Action::Keep => Some(Command::new(Reaction::Act(action), t!(text::keep_hand))),
-            Action::Yield => {
-                let question = Some(words::yield_question());
-                Some(Command {
-                    question,
-                    ..Command::new(Reaction::Act(action), t!(text::yield_battle))
-                })
-            }
-            _ => None,
+    /// A card of the hand is swapped with a slot of the Stockade, or else played to the field.
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        let act = |action| Gesture::new(Reaction::Act(action));
+        let Some(piece) = piece else {
+            let keep = act(Action::Keep).button(t!(text::keep_hand));
+            let give_up = act(Action::Yield).button(t!(text::yield_battle));
+            let gestures =
+                [(Action::Keep, keep), (Action::Yield, give_up.asking(words::yield_question()))];
+            let legal = gestures.into_iter().filter(|(action, _)| play.check(*action).is_ok());
+            return legal.map(|(_, gesture)| gesture).collect();
         };
-        legal.into_iter().filter_map(choice).collect()
+        let Some(card) = own(play, piece) else { return Vec::new() };
+        let plays = match play.now().public.phase {
+            Phase::Swap(_) => {
+                let slots = (1..=STOCKADE_SLOTS as u8).filter_map(|slot| {
+                    let there = *play.scene.at(Zone::Stockade(slot)).first()?;
+                    let swap = act(Action::Swap(card, slot)).from(piece);
+                    Some(swap.to(Target::Piece(there)))
+                });
+                return slots.collect();
+            }
+            Phase::Commit(_) => Action::Commit(card),
+            Phase::Reinforce(_) => Action::Reinforce(card),
+            Phase::Forfeit(_) => Action::Forfeit(card),
+            Phase::Over => return Vec::new(),
+        };
+        let field = Target::Zone(Zone::Field(Side::Mine));
+        vec![act(plays).from(piece).to(field).shortcut(Shortcut::SecondTouch)]
+    }
+
+    /// A card may be dropped on either side of the field.
+    fn target_zone(&self, _: &Play, zone: Zone) -> Zone {
+        match zone {
+            Zone::Field(_) => Zone::Field(Side::Mine),
+            zone => zone,
+        }
+    }
+
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        match touch.place {
+            Some(Zone::Stockade(_)) if is_swapping(play) && play.chosen.is_empty() => {
+                Reaction::Refuse(t!(text::prompt_swap_first))
+            }
+            _ => Reaction::Clear,
+        }
     }
 
     fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
@@ -169,26 +200,9 @@ impl TableGame for FourKnights {
         vec![slots, line(Zone::Hand(Side::Mine)).collect()]
     }
 
-    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        own(play, piece).map(|_| piece).into_iter().collect()
-    }
-
-    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
-        if !is_swapping(play) {
-            let playable = play.chosen_card().is_some() && play.is_open();
-            return playable.then_some(Target::Zone(Zone::Field(Side::Mine))).into_iter().collect();
-        }
-        let slots = (1..=STOCKADE_SLOTS as u8).map(Zone::Stockade);
-        slots.flat_map(|slot| play.scene.at(slot)).map(Target::Piece).collect()
-    }
-
     fn hand(view: &View) -> Vec<SpreadCard> {
         let held = view.hand.iter().chain(view.committed);
         held.map(|card| SpreadCard::new(Face::up(card), t!(cards::title, card))).collect()
-    }
-
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-        advice::arrow(play, action)
     }
 
     fn action_text(_: &Names, _: &View, action: Action) -> String {
@@ -197,26 +211,6 @@ impl TableGame for FourKnights {
 
     fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
         advice::reason(names, reason)
-    }
-
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
-        let chosen = play.chosen_card();
-        if let Some(card) = touch.piece.and_then(|piece| own(play, piece)) {
-            return self.touch_hand(play, card, touch);
-        }
-        match (touch.place, chosen) {
-            (Some(Zone::Stockade(slot)), Some(card)) if is_swapping(play) => {
-                Reaction::Act(Action::Swap(card, slot))
-            }
-            (Some(Zone::Stockade(_)), None) if is_swapping(play) => {
-                Reaction::Refuse(t!(text::prompt_swap_first))
-            }
-            (Some(Zone::Field(_)), Some(card)) => match action(play, card) {
-                Some(action) => Reaction::Act(action),
-                None => Reaction::Clear,
-            },
-            _ => Reaction::Clear,
-        }
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
@@ -303,20 +297,6 @@ impl FourKnights {
             _ => {}
         }
     }
-
-    /// Reacts to a card of the player's hand: the first touch chooses it, the second plays it.
-    fn touch_hand(&self, play: &Play, card: Card, touch: Touch<Zone>) -> ReactionOf<Self> {
-        let chosen = play.chosen_card() == Some(card);
-        let forbidden = action(play, card).and_then(|action| play.check(action).err());
-        match (action(play, card), forbidden) {
-            // A card that can't be played is explained, not picked up.
-            (_, Some(why)) => Reaction::Refuse(words::refusal(why)),
-            _ if touch.how == How::Drop => Reaction::Clear,
-            (Some(action), None) if chosen || touch.how == How::Use => Reaction::Act(action),
-            (None, None) if chosen => Reaction::Clear,
-            _ => Reaction::Choose(touch.piece.into_iter().collect()),
-        }
-    }
 }
 
 /// Returns the card of a piece in the player's hand.
@@ -328,25 +308,6 @@ fn own(play: &Play, piece: usize) -> Option<Card> {
 /// Whether the player has to choose a card for the Stockade.
 fn is_swapping(play: &Play) -> bool {
     play.is_open() && matches!(play.now().public.phase, Phase::Swap(_))
-}
-
-/// Returns the action of playing a hand card now; `None` for a swap, which also needs a slot.
-fn action(play: &Play, card: Card) -> Option<Action> {
-    match play.now().public.phase {
-        Phase::Commit(_) => Some(Action::Commit(card)),
-        Phase::Reinforce(_) => Some(Action::Reinforce(card)),
-        Phase::Forfeit(_) => Some(Action::Forfeit(card)),
-        Phase::Swap(_) | Phase::Over => None,
-    }
-}
-
-/// Returns the cards of the player's hand that may be played now.
-fn playable(play: &Play) -> CardSet {
-    let may = |card: &Card| match action(play, *card) {
-        Some(action) => play.check(action).is_ok(),
-        None => true,
-    };
-    play.now().hand.iter().filter(may).collect()
 }
 
 #[cfg(test)]

@@ -6,11 +6,11 @@ use std::iter::successors;
 use slint::{ComponentHandle, ModelRc, SharedString};
 
 use super::scene::{Side, Zone};
-use super::{FourKnights, Play, is_swapping, playable, words};
+use super::{FourKnights, Play, is_swapping, words};
 use crate::geometry::Rect;
 use crate::i18n::{app, cards, four_knights as text, t};
 use crate::table::cards::Face;
-use crate::table::game::{Explanation, Look, Scene, SpreadCard};
+use crate::table::game::{Explanation, Look, Scene, SpreadCard, can_use};
 use crate::table::models::{bounds, rows, texts};
 use crate::table::names::Names;
 use crate::table::words::{sentences, streak};
@@ -24,7 +24,7 @@ use cardkeep_core::games::four_knights::{HANDS, Phase, Public, View, prey};
 /// Size of the momentum sign as a share of the cards' width, with minimum and maximum.
 const MARK: (f32, f32, f32) = (0.34, 26.0, 48.0);
 
-pub(super) fn look(play: &Play, number: usize) -> Look {
+pub(super) fn look(game: &FourKnights, play: &Play, number: usize) -> Look {
     let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
     let face = match piece.card {
         Some(card) if piece.face_up => Face::up(card),
@@ -53,8 +53,7 @@ pub(super) fn look(play: &Play, number: usize) -> Look {
             Look { ring, label: label(None), ..plain }
         }
         Zone::Hand(Side::Mine) => {
-            let open = piece.card.filter(|_| play.is_open());
-            let allowed = open.map(|card| playable(play).contains(card));
+            let allowed = play.is_open().then(|| can_use(game, play, number));
             let pressed = allowed.is_some() && matches!(phase, Phase::Reinforce(_));
             Look {
                 ring: if pressed && allowed == Some(true) { Ring::Lit } else { Ring::None },

@@ -1,0 +1,287 @@
+//! What touches, buttons and keys do. A game describes once how each of its actions is made (where
+//! it starts and ends, which button and key it has); here that is read backward.
+
+use slint::platform::Key;
+
+use super::beat::{Action, Zone};
+use super::game::{CommandOf, ReactionOf, TableGame};
+use super::play::Play;
+use super::reaction::{Command, HintArrow, How, Reaction, Target, Touch};
+use super::scene::Scene as _;
+use crate::Question;
+use crate::keys::KeyPress;
+
+/// A gesture of a table's game.
+pub(crate) type GestureOf<T> = Gesture<ReactionOf<T>, Zone<T>>;
+
+/// The key of a button that Enter presses while nothing is chosen or pointed at.
+pub(crate) const ENTER: &str = "\n";
+
+/// A way to do something at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Gesture<R, Z> {
+    /// What it does, with the button and the key that do it too; without a label there is no button.
+    pub command: Command<R>,
+    /// The piece that is chosen first, if any.
+    pub piece: Option<usize>,
+    /// Where the chosen piece goes or, without one, what is touched.
+    pub to: Option<Target<Z>>,
+    pub shortcut: Shortcut,
+}
+
+/// What does the same as choosing a piece and then its destination.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Shortcut {
+    /// Nothing.
+    #[default]
+    None,
+    /// Touching the piece.
+    FirstTouch,
+    /// Enter on the piece, or touching it once more when it is chosen.
+    SecondTouch,
+    /// Touching the piece or pressing Enter on it once more when it is chosen.
+    Again,
+    /// Only Enter on the chosen piece, because a stray tap would lose a card.
+    SecondEnter,
+}
+
+impl<R, Z> Gesture<R, Z> {
+    pub(crate) fn new(does: R) -> Self {
+        let command = Command::new(does, String::new());
+        Gesture { command, piece: None, to: None, shortcut: Shortcut::None }
+    }
+
+    /// Returns the gesture starting with a piece.
+    #[must_use]
+    pub(crate) fn from(self, piece: usize) -> Self {
+        Gesture { piece: Some(piece), ..self }
+    }
+
+    /// Returns the gesture with a destination.
+    #[must_use]
+    pub(crate) fn to(self, to: Target<Z>) -> Self {
+        Gesture { to: Some(to), ..self }
+    }
+
+    #[must_use]
+    pub(crate) fn shortcut(self, shortcut: Shortcut) -> Self {
+        Gesture { shortcut, ..self }
+    }
+
+    /// Returns the gesture with a button.
+    #[must_use]
+    pub(crate) fn button(mut self, label: impl Into<String>) -> Self {
+        self.command.label = label.into();
+        self
+    }
+
+    /// Returns the gesture with a button that is most likely what the player wants.
+    #[must_use]
+    pub(crate) fn main_button(self, label: impl Into<String>) -> Self {
+        let gesture = self.button(label);
+        Gesture { command: Command { primary: true, ..gesture.command }, ..gesture }
+    }
+
+    /// Returns the gesture with a button that asks before something is lost by it.
+    #[must_use]
+    pub(crate) fn asking(mut self, question: Question) -> Self {
+        self.command.question = Some(question);
+        self
+    }
+
+    /// Returns the gesture with a key: a letter, or [`ENTER`].
+    #[must_use]
+    pub(crate) fn key(mut self, key: &'static str) -> Self {
+        self.command.key = key;
+        self
+    }
+}
+
+/// Whether something can be done now: an action that is legal, or what the game itself does.
+fn is_legal<T: TableGame>(play: &Play<T>, gesture: &GestureOf<T>) -> bool {
+    match gesture.command.reaction {
+        Reaction::Act(action) => play.check(action).is_ok(),
+        Reaction::Refuse(_) => false,
+        _ => gesture.command.enabled,
+    }
+}
+
+/// Returns what a gesture does: of an illegal action, that it is refused.
+fn done<T: TableGame>(play: &Play<T>, gesture: &GestureOf<T>) -> ReactionOf<T> {
+    match gesture.command.reaction {
+        Reaction::Act(action) => match play.check(action) {
+            Ok(()) => Reaction::Act(action),
+            Err(why) => Reaction::Refuse(T::refusal(play, why)),
+        },
+        ref reaction => reaction.clone(),
+    }
+}
+
+/// Returns the gestures that start with a piece, or without one; none while the player may not act.
+fn open<T: TableGame>(game: &T, play: &Play<T>, piece: Option<usize>) -> Vec<GestureOf<T>> {
+    if play.is_open() { game.gestures(play, piece) } else { Vec::new() }
+}
+
+/// Whether a touch is on a target.
+fn touches<T: TableGame>(
+    game: &T,
+    play: &Play<T>,
+    touch: &Touch<Zone<T>>,
+    to: Target<Zone<T>>,
+) -> bool {
+    let there = match to {
+        Target::Zone(zone) => Some(zone),
+        Target::Piece(piece) => play.scene.pieces().get(piece).map(|piece| piece.place),
+    };
+    touch.place.map(|place| game.target_zone(play, place)) == there
+}
+
+/// Returns the reaction to a touch: a chosen piece goes to what is touched; or else the touched piece
+/// is chosen or, if that is its shortcut, used.
+pub(crate) fn respond<T: TableGame>(
+    game: &T,
+    play: &Play<T>,
+    touch: Touch<Zone<T>>,
+) -> ReactionOf<T> {
+    let chosen = play.chosen.first().copied();
+    let goes =
+        |gesture: &&GestureOf<T>| gesture.to.is_some_and(|to| touches(game, play, &touch, to));
+    if let Some(piece) = chosen {
+        let from_there = open(game, play, Some(piece));
+        let reached: Vec<&GestureOf<T>> = from_there.iter().filter(goes).collect();
+        let best = reached.iter().find(|gesture| is_legal(play, gesture)).or(reached.first());
+        if let Some(gesture) = best {
+            return done(play, gesture);
+        }
+    }
+    if touch.how == How::Drop {
+        return Reaction::Clear;
+    }
+    let group = touch.piece.map(|piece| game.group(play, piece)).unwrap_or_default();
+    if let Some(piece) = group.first() {
+        let own = open(game, play, Some(*piece));
+        if let Some(reaction) = touched(play, &own, &group, touch.how) {
+            return reaction;
+        }
+    }
+    match open(game, play, None).iter().find(goes) {
+        Some(gesture) => done(play, gesture),
+        None => game.elsewhere(play, touch),
+    }
+}
+
+/// Returns the reaction to a touched piece with these gestures, if it has any.
+fn touched<T: TableGame>(
+    play: &Play<T>,
+    own: &[GestureOf<T>],
+    group: &[usize],
+    how: How,
+) -> Option<ReactionOf<T>> {
+    let legal = || own.iter().filter(|gesture| is_legal(play, gesture));
+    let again = play.chosen == group;
+    let by_enter = how == How::Use;
+    let meant = |gesture: &&GestureOf<T>| match gesture.shortcut {
+        Shortcut::None => false,
+        Shortcut::FirstTouch => true,
+        Shortcut::SecondTouch => again || by_enter,
+        Shortcut::Again => again,
+        Shortcut::SecondEnter => again && by_enter,
+    };
+    let mut used = legal().filter(meant);
+    Some(match (used.next(), used.next()) {
+        (Some(gesture), None) => done(play, gesture),
+        // Which of them, the buttons ask.
+        (Some(_), Some(_)) => Reaction::Choose(group.to_vec()),
+        _ if again => Reaction::Clear,
+        // What can't be used is explained, not picked up.
+        _ => match legal().next() {
+            Some(_) => Reaction::Choose(group.to_vec()),
+            None => done(play, own.first()?),
+        },
+    })
+}
+
+/// Returns the pieces that are dragged together with this one; none if it can't be dragged.
+pub(crate) fn dragged<T: TableGame>(game: &T, play: &Play<T>, piece: usize) -> Vec<usize> {
+    let group = game.group(play, piece);
+    let head = group.first().copied();
+    let goes = |gesture: &GestureOf<T>| gesture.to.is_some();
+    let can = head.is_some() && open(game, play, head).iter().any(goes);
+    if can { group } else { Vec::new() }
+}
+
+/// Whether something can be done with a piece now.
+pub(crate) fn can_use<T: TableGame>(game: &T, play: &Play<T>, piece: usize) -> bool {
+    open(game, play, Some(piece)).iter().any(|gesture| is_legal(play, gesture))
+}
+
+/// Returns where the chosen pieces can go.
+pub(crate) fn destinations<T: TableGame>(game: &T, play: &Play<T>) -> Vec<Target<Zone<T>>> {
+    let Some(piece) = play.chosen.first().copied() else { return Vec::new() };
+    let gestures = open(game, play, Some(piece));
+    let legal = gestures.iter().filter(|gesture| is_legal(play, gesture));
+    let mut targets: Vec<Target<Zone<T>>> = Vec::new();
+    for to in legal.filter_map(|gesture| gesture.to) {
+        if !targets.contains(&to) {
+            targets.push(to);
+        }
+    }
+    targets
+}
+
+/// Returns the buttons beside the prompt: those of the piece that is chosen or at the keyboard
+/// cursor, then those of actions without a piece.
+pub(crate) fn buttons<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
+    let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
+    let gestures = of_piece.into_iter().flatten().chain(open(game, play, None));
+    let commands = gestures.filter(|gesture| !gesture.command.label.is_empty());
+    commands.map(|gesture| gesture.command).collect()
+}
+
+/// Returns the reaction to a key that is no arrow.
+pub(crate) fn key<T: TableGame>(game: &T, play: &Play<T>, key: &KeyPress) -> Option<ReactionOf<T>> {
+    if key.is(Key::Backspace) || key.is(Key::Delete) {
+        let placed = !play.placed.is_empty();
+        return Some(match placed {
+            true => Reaction::Arrange { placed: Vec::new(), chosen: Vec::new() },
+            false => Reaction::Clear,
+        });
+    }
+    let idle = play.chosen.is_empty() && !matches!(play.cursor, Some(Target::Piece(_)));
+    let is_meant = |command: &Command<_>| match command.key {
+        "" => false,
+        ENTER => idle && key.is_enter(),
+        letter => key.is_letter(letter),
+    };
+    let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
+    let gestures = of_piece.into_iter().flatten().chain(open(game, play, None));
+    let mut meant =
+        gestures.filter(|gesture| gesture.command.enabled && is_meant(&gesture.command));
+    meant.next().map(|gesture| done(play, &gesture))
+}
+
+/// Returns the piece that is chosen or at the keyboard cursor.
+fn meant<T: TableGame>(game: &T, play: &Play<T>) -> Option<usize> {
+    let pointed = match play.cursor {
+        Some(Target::Piece(piece)) => game.group(play, piece).first().copied(),
+        _ => None,
+    };
+    play.chosen.first().copied().or(pointed)
+}
+
+/// Returns the arrow that shows an action, if one can.
+pub(crate) fn arrow<T: TableGame>(
+    game: &T,
+    play: &Play<T>,
+    action: Action<T>,
+) -> Option<HintArrow<Zone<T>>> {
+    let pieces = (0..play.scene.pieces().count()).map(Some);
+    let shows = |gesture: &GestureOf<T>| gesture.command.reaction == Reaction::Act(action);
+    let mut gestures = pieces.chain([None]).flat_map(|piece| game.gestures(play, piece));
+    let Gesture { piece, to, .. } = gestures.find(shows)?;
+    match (piece, to) {
+        (card, Some(to)) => Some(HintArrow { card, to }),
+        (Some(piece), None) => Some(HintArrow { card: None, to: Target::Piece(piece) }),
+        (None, None) => None,
+    }
+}
