@@ -127,7 +127,6 @@ prompt-battle =
         [one] Gegen { $rival } kämpfen, mit je { $count } Karte? Wer gewinnt, bekommt alle Karten im Kampf.
        *[other] Gegen { $rival } kämpfen, mit je { $count } Karten? Wer gewinnt, bekommt alle Karten im Kampf.
     }
-prompt-number = Drücke 1 oder 2 für die Zahl der Karten.
 
 prompt-pick-free-for-all = Getümmel um { CARD($card, form: "short") }: Wähle eine Karte aus der Armee von { $rival }.
 prompt-pick = Kampf um { CARD($card, form: "short") }: Wähle eine Karte aus der Armee von { $rival }.

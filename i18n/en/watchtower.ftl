@@ -128,7 +128,6 @@ prompt-battle =
         [one] Battle { $rival } with { $count } card each? The winner gets all cards in the battle.
        *[other] Battle { $rival } with { $count } cards each? The winner gets all cards in the battle.
     }
-prompt-number = Press 1 or 2 to choose how many cards.
 
 prompt-pick-free-for-all = Free-for-all for { CARD($card, form: "short") }: pick a card from { $rival }'s army.
 prompt-pick = Battle for { CARD($card, form: "short") }: pick a card from { $rival }'s army.

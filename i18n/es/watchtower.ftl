@@ -131,7 +131,6 @@ prompt-battle =
         [one] ¿Luchar contra { $rival } con { $count } carta cada uno? El vencedor se lleva todas las cartas de la batalla.
        *[other] ¿Luchar contra { $rival } con { $count } cartas cada uno? El vencedor se lleva todas las cartas de la batalla.
     }
-prompt-number = Pulsa 1 o 2 para elegir cuántas cartas.
 
 prompt-pick-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.
 prompt-pick = Batalla por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.

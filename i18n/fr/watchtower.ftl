@@ -128,7 +128,6 @@ prompt-battle =
         [one] Combattre { $rival } avec { $count } carte chacun ? Le vainqueur prend toutes les cartes du combat.
        *[other] Combattre { $rival } avec { $count } cartes chacun ? Le vainqueur prend toutes les cartes du combat.
     }
-prompt-number = Appuyez sur 1 ou 2 pour choisir le nombre de cartes.
 
 prompt-pick-free-for-all = Mêlée pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.
 prompt-pick = Combat pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.

@@ -130,7 +130,6 @@ prompt-battle =
         [one] Combattere contro { $rival } con { $count } carta a testa? Chi vince prende tutte le carte della battaglia.
        *[other] Combattere contro { $rival } con { $count } carte a testa? Chi vince prende tutte le carte della battaglia.
     }
-prompt-number = Premi 1 o 2 per scegliere quante carte.
 
 prompt-pick-free-for-all = Mischia per { CARD($card, form: "the-short") }: scegli una carta dell'esercito di { $rival }.
 prompt-pick = Battaglia per { CARD($card, form: "the-short") }: scegli una carta dell'esercito di { $rival }.

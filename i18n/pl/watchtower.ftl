@@ -123,7 +123,6 @@ prompt-battle =
         [few] Bitwa z graczem { $rival }, po { $count } karty? Zwycięzca bierze wszystkie karty bitwy.
        *[other] Bitwa z graczem { $rival }, po { $count } kart? Zwycięzca bierze wszystkie karty bitwy.
     }
-prompt-number = Naciśnij 1 lub 2, aby wybrać liczbę kart.
 
 prompt-pick-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.
 prompt-pick = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.

@@ -131,7 +131,6 @@ prompt-battle =
         [one] Batalhar contra { $rival } com { $count } carta cada? Quem vencer fica com todas as cartas da batalha.
        *[other] Batalhar contra { $rival } com { $count } cartas cada? Quem vencer fica com todas as cartas da batalha.
     }
-prompt-number = Pressione 1 ou 2 para escolher quantas cartas.
 
 prompt-pick-free-for-all = Disputa geral { CARD($card, form: "by-short") }: escolha uma carta do exército de { $rival }.
 prompt-pick = Batalha { CARD($card, form: "by-short") }: escolha uma carta do exército de { $rival }.

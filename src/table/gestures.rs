@@ -234,8 +234,13 @@ pub(crate) fn destinations<T: TableGame>(game: &T, play: &Play<T>) -> Vec<Target
 pub(crate) fn buttons<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
     let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
     let gestures = of_piece.into_iter().flatten().chain(open(game, play, None));
-    let commands = gestures.filter(|gesture| !gesture.command.label.is_empty());
-    commands.map(|gesture| gesture.command).collect()
+    let offered = |gesture: &GestureOf<T>| match gesture.command.reaction {
+        _ if gesture.command.label.is_empty() => false,
+        Reaction::Act(action) => play.check(action).is_ok(),
+        Reaction::Refuse(_) => false,
+        _ => true,
+    };
+    gestures.filter(offered).map(|gesture| gesture.command).collect()
 }
 
 /// Returns the reaction to a key that is no arrow.

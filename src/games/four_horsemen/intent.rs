@@ -75,8 +75,3 @@ pub(super) fn arrange(play: &Play, said: &[(Card, Seat)], taken_up: Option<Card>
         chosen: taken_up.and_then(piece).into_iter().collect(),
     }
 }
-
-/// Undoes all choices of gifts.
-pub(super) fn clear() -> TableReaction {
-    Reaction::Arrange { placed: Vec::new(), chosen: Vec::new() }
-}

@@ -3,6 +3,7 @@
 mod advice;
 mod beats;
 mod explain;
+mod gestures;
 mod giving;
 mod goal;
 mod intent;
@@ -13,7 +14,6 @@ mod refusal;
 mod scene;
 mod show;
 mod tips;
-mod touch;
 mod words;
 
 use std::convert::Infallible;
@@ -30,8 +30,8 @@ use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
-    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, KeyPress, Look, Presentation,
-    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, Explanation, GestureOf, HintArrow, Look, Presentation, ReactionOf,
+    Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
 use crate::table::names::Names;
@@ -45,7 +45,6 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{
     Action, Card, Event, Horseman, Phase, Position, Preview, Refusal, View, hand_size,
 };
-use slint::platform::Key;
 
 type Play = play::Play<FourHorsemen>;
 
@@ -176,24 +175,24 @@ impl TableGame for FourHorsemen {
         refusal(why)
     }
 
-    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        let Some(giving) = self.giving(play) else {
-            let fate = self.tempts_fate(play).map(|card| Reaction::Act(Action::Fate(card)));
-            return fate.map(|act| Command::new(act, t!(text::use_fate))).into_iter().collect();
-        };
-        let clear = giving.is_begun().then(intent::clear);
-        // It keeps its place from the first gift on, so that no other button moves there.
-        let give = match giving.action() {
-            Some(action) => Some((Reaction::Act(action), true)),
-            None => clear.as_ref().map(|_| (Reaction::Clear, false)),
-        };
-        let give = give.map(|(reaction, enabled)| Command {
-            primary: true,
-            enabled,
-            ..Command::new(reaction, t!(text::give))
-        });
-        let clear = clear.map(|clear| Command::new(clear, t!(text::clear)));
-        clear.into_iter().chain(give).collect()
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => gestures::of_piece(self, play, piece),
+            None => gestures::without_piece(self, play),
+        }
+    }
+
+    /// A rival's cards and pile are one destination, and so is the round.
+    fn target_zone(&self, play: &Play, zone: Zone) -> Zone {
+        match (zone, seat_of(play, zone)) {
+            (_, Some(seat)) => Zone::Pile(seat),
+            (Zone::Round(_), None) => Zone::Round(play.names.human()),
+            (zone, None) => zone,
+        }
+    }
+
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        gestures::elsewhere(self, play, touch)
     }
 
     /// Returns one line with all players, and below it the cards; in a won round, those still to be
@@ -214,23 +213,6 @@ impl TableGame for FourHorsemen {
         vec![panels.map(Target::Zone).collect(), cards.into_iter().map(Target::Piece).collect()]
     }
 
-    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        let round = || self.giving(play).and_then(|_| self.in_round(play, piece));
-        own(play, piece).or_else(round).map(|_| piece).into_iter().collect()
-    }
-
-    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
-        let Some(card) = play.chosen_card().filter(|_| play.is_open()) else { return Vec::new() };
-        if let Some(giving) = self.giving(play) {
-            let may = |seat: &Seat| giving.gifts_with(card, *seat).is_some();
-            let seats = play.names.clockwise().filter(may);
-            return seats.map(|seat| Target::Zone(Zone::Pile(seat))).collect();
-        }
-        let fate = self.tempts_fate(play).and_then(|_| play.scene.at(Zone::Fate).last().copied());
-        let center = Target::Zone(Zone::Round(play.names.human()));
-        fate.map(Target::Piece).into_iter().chain([center]).collect()
-    }
-
     fn hand(view: &View) -> Vec<SpreadCard> {
         let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
         view.hand.iter().map(card).collect()
@@ -246,23 +228,6 @@ impl TableGame for FourHorsemen {
 
     fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
         advice::reason(names, reason)
-    }
-
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
-        touch::mean(self, play, touch)
-    }
-
-    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        let giving = self.giving(play);
-        if key.is(Key::Backspace) || key.is(Key::Delete) {
-            return Some(giving.map_or(Reaction::Clear, |_| intent::clear()));
-        }
-        let Some(giving) = giving else {
-            let fate = meant(play).filter(|_| key.is_letter("f"));
-            return fate.map(|card| Reaction::Act(Action::Fate(card)));
-        };
-        let on_card = matches!(play.cursor, Some(Target::Piece(_))) || !play.chosen.is_empty();
-        giving.action().filter(|_| key.is_enter() && !on_card).map(Reaction::Act)
     }
 
     fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
@@ -321,12 +286,6 @@ impl FourHorsemen {
     fn tempts_fate(&self, play: &Play) -> Option<Card> {
         let may = |card: &Card| play.check(Action::Fate(*card)).is_ok();
         meant(play).filter(|card| play.is_open() && may(card))
-    }
-
-    /// Returns the card of a piece in the round that is still to be given.
-    fn in_round(&self, play: &Play, piece: usize) -> Option<Card> {
-        let card = play.card(piece)?;
-        play.view.public.round.cards().find(|played| *played == card)
     }
 
     fn standing(&self, play: &Play, seat: Seat) -> Explanation {

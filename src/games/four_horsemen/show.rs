@@ -1,5 +1,6 @@
 //! Appearance of the table of Four Horsemen: cards, panels, signs and texts.
 
+use super::gestures::in_round;
 use super::giving::destroyed;
 use super::points;
 use super::scene::Zone;
@@ -30,7 +31,7 @@ pub(super) fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
     let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
     let plain = Look { label: label(None), ..Look::plain(face) };
     let view = &play.view;
-    if let Some(card) = game.in_round(play, number) {
+    if let Some(card) = in_round(play, number) {
         return round_card(game, play, card, Look { label: String::new(), ..plain }, &label);
     }
     match piece.place {

@@ -1,31 +1,9 @@
 //! Hints at the table of Watchtower.
 
-use super::Play;
-use super::scene::Zone;
 use crate::i18n::{t, watchtower as text};
-use crate::table::game::{HintArrow, Scene as _, Target};
 use crate::table::names::Names;
 use cardkeep_ai::watchtower::Reason;
 use cardkeep_core::games::watchtower::Action;
-
-/// Returns the arrow of an action. The cards of a fight are picked blindly, so it has none of them.
-pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-    let me = play.names.human();
-    let piece = |card| play.scene.pieces().of(card);
-    let (card, to) = match action {
-        Action::Place(card) => (Some(piece(card)?), Target::Zone(Zone::Fort(me))),
-        Action::Burn(card) => (Some(piece(card)?), Target::Zone(Zone::Barracks)),
-        Action::Challenge(_, card, _) => (None, Target::Piece(piece(card)?)),
-        Action::CampaignBattle(seat) => (None, Target::Zone(Zone::Fort(seat))),
-        Action::Pick(place) => {
-            let holder = play.view.contest?.holder;
-            let held = *play.scene.at(Zone::Held(holder, place)).first()?;
-            (Some(held), Target::Zone(Zone::PickedCards(holder)))
-        }
-        Action::SkipBurn | Action::EndTurn => return None,
-    };
-    Some(HintArrow { card, to })
-}
 
 /// Returns an action as a sentence.
 pub(super) fn action(names: &Names, action: Action) -> String {

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::scene::Zone;
-use crate::table::game::Scene as _;
+use crate::table::game::Target;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::Action;
@@ -46,14 +46,17 @@ pub(super) fn chosen(play: &Play) -> Option<Intent> {
     play.chosen.first().and_then(|piece| meaning(play, *piece))
 }
 
+/// Returns what is at the keyboard cursor.
+pub(super) fn pointed(play: &Play) -> Option<Intent> {
+    match play.cursor {
+        Some(Target::Piece(piece)) => meaning(play, piece),
+        _ => None,
+    }
+}
+
 /// Returns the challenges for a seat's fort card, with one card or two.
 pub(super) fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
     let mut legal = play.legal();
     legal.retain(|action| matches!(action, Action::Challenge(s, c, _) if (*s, *c) == (seat, card)));
     legal
-}
-
-/// Returns the piece that shows a card.
-pub(super) fn piece_of(play: &Play, card: Card) -> Option<usize> {
-    play.scene.pieces().of(card)
 }

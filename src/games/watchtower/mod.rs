@@ -4,6 +4,7 @@ mod advice;
 mod battles;
 mod beats;
 mod explain;
+mod gestures;
 mod goal;
 mod intent;
 mod prompts;
@@ -14,7 +15,6 @@ mod scene;
 mod show;
 mod since;
 mod tips;
-mod touch;
 mod words;
 
 use std::convert::Infallible;
@@ -30,8 +30,8 @@ use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::celebration::Celebration;
 use crate::table::game::{
-    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
-    ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, Explanation, GestureOf, Look, Pace, Presentation, ReactionOf, Scene as _,
+    SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
 use crate::table::names::Names;
@@ -195,19 +195,32 @@ impl TableGame for Watchtower {
             return String::new();
         }
         let chosen = intent::chosen(play);
-        let pointed = match play.cursor {
-            Some(Target::Piece(piece)) => intent::meaning(play, piece),
-            _ => None,
-        };
-        prompts::prompt(play, chosen.or(pointed), chosen.is_some(), self.since.told(&play.names))
+        let meant = chosen.or(intent::pointed(play));
+        prompts::prompt(play, meant, chosen.is_some(), self.since.told(&play.names))
     }
 
     fn refusal(_: &Play, refusal: Refusal) -> String {
         refusal::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        touch::choices(play)
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => gestures::of_piece(play, piece),
+            None => gestures::without_piece(play),
+        }
+    }
+
+    /// The top card stands for a rival's tower.
+    fn group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let top = match intent::meaning(play, piece) {
+            Some(Intent::Theirs(_, card)) => play.scene.pieces().of(card),
+            _ => None,
+        };
+        vec![top.unwrap_or(piece)]
+    }
+
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        gestures::explained(play, touch)
     }
 
     /// Returns rows of everything that can be pointed at: rivals' forts, barracks, the player's own
@@ -229,32 +242,9 @@ impl TableGame for Watchtower {
         lines
     }
 
-    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        let action = match intent::meaning(play, piece) {
-            Some(Intent::Army(card)) => Some(Action::Place(card)),
-            Some(Intent::Own(card)) => Some(Action::Burn(card)),
-            _ => None,
-        };
-        let may = action.is_some_and(|action| play.check(action).is_ok());
-        if may { vec![piece] } else { Vec::new() }
-    }
-
-    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
-        let place = match intent::chosen(play) {
-            Some(Intent::Army(_)) => Some(Zone::Fort(play.names.human())),
-            Some(Intent::Own(_)) => Some(Zone::Barracks),
-            _ => None,
-        };
-        place.filter(|_| play.is_open()).map(Target::Zone).into_iter().collect()
-    }
-
     fn hand(view: &View) -> Vec<SpreadCard> {
         let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
         view.army.iter().map(card).collect()
-    }
-
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-        advice::arrow(play, action)
     }
 
     fn action_text(names: &Names, _: &View, action: Action) -> String {
@@ -263,14 +253,6 @@ impl TableGame for Watchtower {
 
     fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
         advice::reason(names, reason)
-    }
-
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
-        touch::respond(play, touch)
-    }
-
-    fn key(&self, play: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        touch::key(play, key)
     }
 
     fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {

@@ -131,7 +131,7 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
 }
 
 /// Why a fort card can't be attacked, if it can't.
-pub(super) fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
+fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
     let army = play.view.public.players[seat].army;
     why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
 }

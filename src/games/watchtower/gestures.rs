@@ -1,0 +1,91 @@
+//! How the actions of Watchtower are made at the table.
+
+use super::intent::{Intent, chosen, meaning, pointed, ways};
+use super::scene::Zone;
+use super::{Play, Watchtower, explain};
+use crate::i18n::{t, watchtower as text};
+use crate::table::game::{Gesture, GestureOf, How, Reaction, ReactionOf, Shortcut, Target, Touch};
+use cardkeep_core::games::watchtower::{Action, Phase};
+
+type Gestures = Vec<GestureOf<Watchtower>>;
+
+/// Returns the gestures that start with a piece.
+pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
+    let me = play.names.human();
+    let act = |action| Gesture::new(Reaction::Act(action)).from(piece);
+    match meaning(play, piece) {
+        Some(Intent::Held(place)) => {
+            let holder = play.view.contest.map_or(me, |contest| contest.holder);
+            let middle = Target::Zone(Zone::PickedCards(holder));
+            vec![act(Action::Pick(place)).to(middle).shortcut(Shortcut::FirstTouch)]
+        }
+        // Wherever the fort is touched.
+        Some(Intent::Army(card)) => {
+            let place = act(Action::Place(card)).to(Target::Zone(Zone::Fort(me)));
+            vec![place.shortcut(Shortcut::Again).main_button(t!(text::place))]
+        }
+        Some(Intent::Own(card)) => {
+            let burn = act(Action::Burn(card)).to(Target::Zone(Zone::Barracks));
+            vec![burn.shortcut(Shortcut::SecondEnter).main_button(t!(text::burn))]
+        }
+        Some(Intent::Theirs(seat, card)) => {
+            let attack = |action: Action| {
+                let label = match action {
+                    Action::Challenge(_, _, 0) => t!(text::take_card),
+                    Action::Challenge(_, _, count) => t!(text::attack_with, count),
+                    _ => return None,
+                };
+                Some(act(action).shortcut(Shortcut::SecondEnter).main_button(label))
+            };
+            let attacks: Gestures = ways(play, seat, card).into_iter().filter_map(attack).collect();
+            if !attacks.is_empty() {
+                return attacks;
+            }
+            let army = play.view.public.players[seat].army;
+            vec![act(Action::Challenge(seat, card, u8::from(army > 0)))]
+        }
+        Some(Intent::Tower(seat)) if play.view.public.players[me].campaign => {
+            let count = play.now().public.campaign_count(me, seat);
+            let battle = act(Action::CampaignBattle(seat)).shortcut(Shortcut::SecondEnter);
+            vec![battle.main_button(t!(text::battle_with, count))]
+        }
+        Some(Intent::Tower(seat)) => {
+            let card = play.card(piece);
+            card.map(|card| act(Action::Challenge(seat, card, 1))).into_iter().collect()
+        }
+        None => Vec::new(),
+    }
+}
+
+/// Returns the gesture that ends the turn, or keeps all cards before the first one. Its button is
+/// last, and stays where it is while a card is chosen, so that no tap meant for the card ends the
+/// turn.
+pub(super) fn without_piece(play: &Play) -> Gestures {
+    let attacks = match chosen(play).or(pointed(play)) {
+        Some(Intent::Theirs(seat, card)) => ways(play, seat, card).len(),
+        _ => 0,
+    };
+    let (action, label) = match play.now().public.phase {
+        // Attacks need the room.
+        _ if attacks > 1 => return Vec::new(),
+        Phase::Opening(_) => (Action::SkipBurn, t!(text::keep_all)),
+        Phase::Turn(_) => (Action::EndTurn, t!(text::end_turn)),
+        Phase::Pick(_) | Phase::Over => return Vec::new(),
+    };
+    vec![Gesture::new(Reaction::Act(action)).button(label).key("t")]
+}
+
+/// Explains what is touched, unless a tap is on empty felt.
+pub(super) fn explained(play: &Play, touch: Touch<Zone>) -> ReactionOf<Watchtower> {
+    let piece = touch.piece.filter(|_| !play.is_open());
+    let explained = piece.and_then(|piece| explain::piece(play, piece));
+    let zone = touch.place.filter(|zone| play.chosen.is_empty() && !is_felt(play, touch, *zone));
+    let explained = explained.or_else(|| explain::place(play, zone?));
+    explained.map_or(Reaction::Clear, Reaction::Explain)
+}
+
+/// Whether a tap is on empty felt rather than on a card or a rival's panel.
+fn is_felt(play: &Play, touch: Touch<Zone>, zone: Zone) -> bool {
+    let rival = matches!(zone, Zone::Fort(seat) | Zone::Army(seat) if !play.names.is_me(seat));
+    touch.how == How::Tap && touch.piece.is_none() && !rival
+}
