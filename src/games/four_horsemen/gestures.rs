@@ -39,7 +39,12 @@ fn gifts(play: &Play, giving: &Giving, piece: usize, card: Card) -> Gestures {
         let gift = Gesture::new(give(play, giving, card, seat)).from(piece);
         gift.to(Target::Zone(Zone::Pile(seat)))
     };
-    let seats = play.names.clockwise().filter(|seat| !(fixed && receiver == Some(*seat)));
+    // The first one that is refused says why the card is fixed.
+    let still_in: Vec<Seat> = play.now().public.piles.still_in(giving.winner()).collect();
+    let (still_in, out): (Vec<Seat>, Vec<Seat>) =
+        play.names.clockwise().partition(|seat| still_in.contains(seat));
+    let seats = still_in.into_iter().chain(out);
+    let seats = seats.filter(|seat| !(fixed && receiver == Some(*seat)));
     let mut gestures: Gestures = seats.map(to_seat).collect();
     if receiver.is_some() && !fixed {
         let back = |taken_up| arrange(play, &giving.without(card), taken_up);
