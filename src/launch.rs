@@ -23,7 +23,7 @@ use super::scale::Correction;
 use super::screens::Screen;
 use super::words::terminal;
 use super::{
-    App, Services, keys, panics, scale, single_instance, startup_error, stderr, transfer, window,
+    App, Services, keys, pages, panics, scale, single_instance, startup_error, stderr, window,
 };
 use cardkeep_store::{DataDir, StoreError};
 
@@ -40,7 +40,7 @@ const MISUSED: u8 = 2;
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Launch {
     data_dir: Option<PathBuf>,
-    /// An export file to import.
+    /// An export file to import, or a code.
     file: Option<PathBuf>,
 }
 
@@ -303,12 +303,12 @@ fn come_forward(services: &Services, file: Option<PathBuf>) {
     }
 }
 
-/// Offers a file to import, after a running export or import, which must not be canceled by it.
+/// Opens a file or a code, after a running export or import, which must not be canceled by it.
 fn offer(services: Services, file: PathBuf) {
     if services.transfer.is_busy() {
         slint::Timer::single_shot(PATIENCE / 10, move || offer(services, file));
     } else {
-        transfer::offer(&services, &file);
+        pages::open(&services, &file);
     }
 }
 

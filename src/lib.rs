@@ -191,9 +191,10 @@ impl App {
         self.services.feedback.use_speaker(Loudspeaker::new(report));
     }
 
-    /// Reads an export file and asks whether to replace the data with it.
+    /// Opens what the app is started with: starts the match of a code, or reads an export file and
+    /// asks whether to replace the data with it.
     pub fn offer(&self, path: &Path) {
-        transfer::offer(&self.services, path);
+        pages::open(&self.services, path);
     }
 
     /// Does the same for the content of a file without a path.

@@ -236,8 +236,10 @@ last-match-unreadable = Deine letzte Partie lässt sich nicht öffnen. Der Grund
 
 ## Why something is not possible.
 
-deal-digits-only = Gib nur Ziffern ein.
+deal-no-code = Das ist weder eine Spielnummer noch ein Code. Prüfe es auf Tippfehler.
 deal-too-high = Diese Spielnummer ist zu hoch.
+code-newer = Dieser Code braucht eine neuere Version von Cardkeep.
+code-other-rules = Dieser Code gehört zu anderen Regeln von { $game } als denen dieser Version.
 only-computers = In dieser Partie spielen nur Computer.
 players-and-seats =
     { $players ->

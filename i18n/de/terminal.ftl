@@ -3,9 +3,10 @@
 usage =
     Cardkeep: vier Kartenspiele gegen Computergegner und eine Patience.
 
-    Aufruf: cardkeep [--data-dir ORDNER] [DATEI]
+    Aufruf: cardkeep [--data-dir ORDNER] [DATEI | CODE]
 
       DATEI              Diese Datei importieren, exportiert auf der Seite „Deine Daten“ (fragt vorher)
+      CODE               Die Partie dieses Codes spielen, den jemand geschickt hat
       --data-dir ORDNER  Partien und Einstellungen in diesem Ordner speichern
       --help             Diese Hilfe anzeigen
       --version          Die Version anzeigen

@@ -3,9 +3,10 @@
 usage =
     Cardkeep: four card games against computer opponents, and a solitaire.
 
-    Usage: cardkeep [--data-dir DIR] [FILE]
+    Usage: cardkeep [--data-dir DIR] [FILE | CODE]
 
       FILE            Import this file, exported on the Your data page (asks first)
+      CODE            Play the match of this code, which a friend sent
       --data-dir DIR  Keep matches and settings in this folder
       --help          Show this help
       --version       Show the version

@@ -3,9 +3,10 @@
 usage =
     Cardkeep: cuatro juegos de cartas contra rivales virtuales y un solitario.
 
-    Uso: cardkeep [--data-dir DIR] [ARCHIVO]
+    Uso: cardkeep [--data-dir DIR] [ARCHIVO | CÓDIGO]
 
       ARCHIVO         Importa este archivo, exportado en la página Tus datos (pregunta antes)
+      CÓDIGO          Juega la partida de este código, enviado por un amigo
       --data-dir DIR  Guarda las partidas y los ajustes en esta carpeta
       --help          Muestra esta ayuda
       --version       Muestra la versión

@@ -242,8 +242,10 @@ last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La rai
 
 ## Why something is not possible.
 
-deal-digits-only = Chiffres uniquement.
+deal-no-code = Ce n’est ni un numéro de donne ni un code. Vérifiez la saisie.
 deal-too-high = Ce numéro de donne est trop grand.
+code-newer = Ce code demande une version plus récente de Cardkeep.
+code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
 only-computers = Seul l’ordinateur joue dans cette partie.
 players-and-seats =
     { $players ->

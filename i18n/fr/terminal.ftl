@@ -3,9 +3,10 @@
 usage =
     Cardkeep : quatre jeux de cartes contre l’ordinateur, et une réussite.
 
-    Utilisation : cardkeep [--data-dir DOSSIER] [FICHIER]
+    Utilisation : cardkeep [--data-dir DOSSIER] [FICHIER | CODE]
 
       FICHIER             Importe ce fichier, exporté sur la page Vos données (avec confirmation)
+      CODE                Joue la partie de ce code, envoyé par un ami
       --data-dir DOSSIER  Garde les parties et les réglages dans ce dossier
       --help              Affiche cette aide
       --version           Affiche la version

@@ -244,8 +244,10 @@ last-match-unreadable = L'ultima partita non si può aprire. Trovi il motivo in 
 
 ## Why something is not possible.
 
-deal-digits-only = Usa solo cifre.
+deal-no-code = Non è né il numero di una smazzata né un codice. Controlla di averlo scritto bene.
 deal-too-high = Il numero della smazzata è troppo alto.
+code-newer = Questo codice richiede una versione più recente di Cardkeep.
+code-other-rules = Questo codice è per regole di { $game } diverse da quelle di questa versione.
 only-computers = In questa partita giocano solo computer.
 players-and-seats =
     { $players ->

@@ -3,9 +3,10 @@
 usage =
     Cardkeep: quattro giochi di carte contro il computer, e un solitario.
 
-    Uso: cardkeep [--data-dir CARTELLA] [FILE]
+    Uso: cardkeep [--data-dir CARTELLA] [FILE | CODICE]
 
       FILE                 Importa questo file, esportato dalla pagina I tuoi dati (chiede conferma)
+      CODICE               Gioca la partita di questo codice, inviato da un amico
       --data-dir CARTELLA  Conserva partite e impostazioni in questa cartella
       --help               Mostra questo aiuto
       --version            Mostra la versione

@@ -239,8 +239,10 @@ last-match-unreadable = Nie można otworzyć ostatniej partii. Powód znajdziesz
 
 ## Why something is not possible.
 
-deal-digits-only = Użyj samych cyfr.
+deal-no-code = To nie jest ani numer rozdania, ani kod. Sprawdź, czy nie ma literówki.
 deal-too-high = Ten numer rozdania jest za duży.
+code-newer = Ten kod wymaga nowszej wersji Cardkeep.
+code-other-rules = Ten kod dotyczy innych zasad gry { $game } niż w tej wersji.
 only-computers = W tej partii gra tylko komputer.
 players-and-seats = Liczba graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }).
 too-many-people = Przy jednym stole nie może grać tyle osób: { $people }.

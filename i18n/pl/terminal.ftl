@@ -3,9 +3,10 @@
 usage =
     Cardkeep: cztery gry karciane z komputerowymi przeciwnikami i pasjans.
 
-    Użycie: cardkeep [--data-dir FOLDER] [PLIK]
+    Użycie: cardkeep [--data-dir FOLDER] [PLIK | KOD]
 
       PLIK               Zaimportuj plik wyeksportowany na stronie „Twoje dane” (po potwierdzeniu)
+      KOD                Zagraj partię z tego kodu od znajomego
       --data-dir FOLDER  Trzymaj partie i ustawienia w tym folderze
       --help             Pokaż tę pomoc
       --version          Pokaż wersję

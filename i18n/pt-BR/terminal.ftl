@@ -3,9 +3,10 @@
 usage =
     Cardkeep: quatro jogos de cartas contra o computador e uma paciência.
 
-    Uso: cardkeep [--data-dir PASTA] [ARQUIVO]
+    Uso: cardkeep [--data-dir PASTA] [ARQUIVO | CÓDIGO]
 
       ARQUIVO           Importa este arquivo, exportado na página Seus dados (pergunta antes)
+      CÓDIGO            Joga a partida deste código, enviado por um amigo
       --data-dir PASTA  Guarda partidas e configurações nesta pasta
       --help            Mostra esta ajuda
       --version         Mostra a versão

@@ -1,6 +1,7 @@
 //! Controllers of the pages: each connects a page's markup to the app.
 
 mod about;
+mod challenge;
 mod daily;
 mod data;
 mod deal_search;
@@ -17,6 +18,7 @@ mod saves;
 mod settings;
 mod statistics;
 
+pub(crate) use challenge::open;
 pub(crate) use data::known_folders;
 pub use new_game::fresh_deal;
 pub(crate) use running::give_up;

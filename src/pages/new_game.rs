@@ -7,7 +7,7 @@ use serde_json::Value;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{opponents, running};
+use super::{challenge, opponents, running};
 use crate::guide::Guide;
 use crate::seated::Begin;
 use crate::ui::{self, HouseOption, NewGame};
@@ -15,7 +15,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::Slot;
+use cardkeep_store::{Challenge, Slot};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -44,7 +44,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         move || {
             let Some(window) = window.upgrade() else { return };
             let page = window.global::<NewGame>();
-            let error = deal(&page.get_deal()).err().unwrap_or_default();
+            let error = typed(&page.get_deal()).err().unwrap_or_default();
             page.set_deal_error(error.into());
         }
     });
@@ -54,7 +54,12 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         move || {
             let Some(window) = services.window.upgrade() else { return };
             let page = window.global::<NewGame>();
-            let Ok(seed) = deal(&page.get_deal()) else { return };
+            let seed = match typed(&page.get_deal()) {
+                Ok(Typed::Nothing) => None,
+                Ok(Typed::Deal(seed)) => Some(seed),
+                Ok(Typed::Code(code)) => return challenge::start(&services, code),
+                Err(_) => return,
+            };
             let Some(game) = services.shell.page().game() else { return };
             let options = chosen(game.house_rules(), &page.get_options());
             let (players, names) = opponents::players(&services, game);
@@ -170,16 +175,25 @@ fn stands_in(options: &Value, others: &Value) -> bool {
     fields.into_iter().all(|(field, value)| others.get(field) == Some(value))
 }
 
-/// Parses a typed deal number; `None` if empty. The error says what is wrong.
-fn deal(text: &str) -> Result<Option<u64>, String> {
+/// What is typed in place of any deal.
+#[derive(Debug, PartialEq)]
+enum Typed {
+    Nothing,
+    /// A deal number.
+    Deal(u64),
+    Code(Challenge),
+}
+
+/// Reads a typed deal number or code. The error says what is wrong.
+fn typed(text: &str) -> Result<Typed, String> {
     let text = text.trim();
     if text.is_empty() {
-        return Ok(None);
+        return Ok(Typed::Nothing);
     }
-    if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(t!(app::deal_digits_only));
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().map(Typed::Deal).map_err(|_| t!(app::deal_too_high));
     }
-    text.parse().map(Some).map_err(|_| t!(app::deal_too_high))
+    Challenge::read(text).map(Typed::Code).map_err(|why| challenge::error(&why))
 }
 
 #[cfg(test)]
@@ -214,12 +228,15 @@ mod tests {
     }
 
     #[test]
-    fn deal_numbers_are_checked() {
-        assert_eq!(deal(""), Ok(None));
-        assert_eq!(deal(" 7 "), Ok(Some(7)));
-        assert_eq!(deal("18446744073709551615"), Ok(Some(u64::MAX)));
-        for text in ["18446744073709551616", "-1", "+1", "1 2", "seven", "1.5"] {
-            assert!(deal(text).is_err(), "{text:?} is no deal number");
+    fn what_is_typed_is_a_deal_number_or_a_code() {
+        assert_eq!(typed(""), Ok(Typed::Nothing));
+        assert_eq!(typed(" 7 "), Ok(Typed::Deal(7)));
+        assert_eq!(typed("18446744073709551615"), Ok(Typed::Deal(u64::MAX)));
+        assert!(matches!(typed(" 04g0-t1g4-y8ad-fq"), Ok(Typed::Code(_))));
+        let nothing =
+            ["18446744073709551616", "-1", "+1", "1 2", "seven", "1.5", "04G0-T1G4-Y8AD-FR"];
+        for text in nothing {
+            assert!(typed(text).is_err(), "{text:?} is neither");
         }
     }
 }

@@ -435,11 +435,11 @@ fn what_is_typed_in_stays_above_the_systems_keyboard() {
     let phone = Phone::open();
     phone.tap_on("Four Knights");
     phone.stage.resize(360, 900);
-    phone.tap_on("Deal number");
+    phone.tap_on("Deal number or code");
     phone.stage.resize(360, 640);
     phone.stage.app.window().global::<ui::Theme>().set_keyboard(300.0);
     phone.stage.settle();
-    let field = Frame::of(&phone.stage.control("Deal number"));
+    let field = Frame::of(&phone.stage.control("Deal number or code"));
     assert!(field.top > 52.0 && field.bottom <= 340.0, "{field:?}");
     phone.stage.type_text("42");
     assert_eq!(phone.stage.app.window().global::<ui::NewGame>().get_deal(), "42");

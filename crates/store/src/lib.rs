@@ -17,6 +17,7 @@
 
 mod archive;
 mod clock;
+mod code;
 mod content_error;
 mod damage;
 mod data_dir;
@@ -39,6 +40,7 @@ mod write_queue;
 
 pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
 pub use clock::{local_day, local_time, now};
+pub use code::{Challenge, CodeError};
 pub use damage::{Damage, Misplaced};
 pub use data_dir::{DataDir, Summarize};
 pub use error::StoreError;

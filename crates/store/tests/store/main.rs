@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod archive;
+mod codes;
 mod damage;
 mod data_dir;
 mod history;

@@ -1,0 +1,161 @@
+//! Tests of codes: what one player sends is what another one plays.
+
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_knights;
+use cardkeep_core::rival::Level;
+use cardkeep_core::with_game;
+use cardkeep_store::{Challenge, CodeError, NAMES, Player};
+use serde_json::json;
+
+/// Random set-ups per number of seats and house rule.
+const EACH: u64 = 3;
+/// Codes with a mistake.
+const MISTAKES: usize = 4_000;
+
+/// Returns a set-up with random opponents.
+fn challenge<G: Game>(
+    game: GameId,
+    setup: &Setup<G::Options>,
+    seed: u64,
+    chance: &mut Chance,
+) -> Challenge {
+    let mut names = NAMES.map(String::from).to_vec();
+    chance.shuffle(&mut names);
+    names.insert(0, String::new());
+    names.truncate(usize::from(setup.seats));
+    let level = |_| Player::Computer(chance.pick(&Level::ALL).expect("there are levels"));
+    let players = [Player::Human].into_iter().chain((1..setup.seats).map(level)).collect();
+    let options = serde_json::to_value(&setup.options).expect("options are plain data");
+    Challenge { game, options, first: setup.first, players, names, seed }
+}
+
+/// Returns a match of random actions.
+fn random_match<G: Game>(challenge: &Challenge, chance: &mut Chance) -> Record<G> {
+    let setup = challenge.setup::<G>().expect("it is possible");
+    let start = Start::Deal { setup, seed: challenge.seed };
+    let mut record = Record::<G>::new(start).expect("it is possible");
+    for _ in 0..120 {
+        let mut legal = Vec::new();
+        record.position().legal_actions(&mut legal);
+        let Some(action) = chance.pick(&legal) else { break };
+        record.play(action).expect("it is legal");
+    }
+    record
+}
+
+#[test]
+fn what_a_code_holds_comes_back() {
+    for game in GameId::ALL {
+        with_game!(game, G => {
+            let mut chance = Chance::new(1);
+            for seats in <G as Game>::SEATS {
+                for options in <G as Game>::variants() {
+                    for n in 0..EACH {
+                        let seed = if n == 0 { u64::MAX } else { n * 333_333 };
+                        let begins = <G as Game>::REMEMBERS_WINNER && n == 1;
+                        let first = begins.then_some(Seat(seats - 1));
+                        let setup = Setup { first, ..Setup::new(seats, options.clone()) };
+                        let sent = challenge::<G>(game, &setup, seed, &mut chance);
+                        let code = sent.code().expect("it has a code");
+                        let letters = code.chars().filter(|letter| *letter != '-').count();
+                        assert!(letters <= if n == 0 { 32 } else { 24 }, "{game}: {code}");
+                        assert_eq!(Challenge::read(&code).as_ref(), Ok(&sent), "{game}: {code}");
+                        let record = random_match::<G>(&sent, &mut chance);
+                        let code = sent.code_of_match(&record).expect("it has a code");
+                        let (read, replayed) = Challenge::read_match::<G>(&code).expect("it is whole");
+                        assert_eq!(read, sent, "{game}");
+                        assert_eq!(replayed.played(), record.played(), "{game}");
+                        assert_eq!(replayed.position(), record.position(), "{game}");
+                        assert_eq!(Challenge::read(&code), Ok(sent));
+                    }
+                }
+            }
+        });
+    }
+}
+
+fn of_two(name: &str) -> Challenge {
+    Challenge {
+        game: GameId::FourKnights,
+        options: serde_json::to_value(four_knights::Options::default()).expect("plain data"),
+        first: None,
+        players: vec![Player::Human, Player::Computer(Level::Hard)],
+        names: vec![String::new(), name.to_owned()],
+        seed: 123_456,
+    }
+}
+
+/// A code that was sent may be entered years later: what it means must never change.
+#[test]
+fn a_code_means_the_same_in_every_version() {
+    let code = of_two("Runa").code().expect("it has a code");
+    assert_eq!(code, "04G0-T1G4-Y8AD-FQ");
+    assert_eq!(Challenge::read("04G0-T1G4-Y8AD-FQ"), Ok(of_two("Runa")));
+}
+
+#[test]
+fn a_code_is_read_however_it_is_written() {
+    let code = of_two("Runa").code().expect("it has a code");
+    let plain = code.replace('-', "").to_lowercase();
+    let misread = code.replace('1', "l").replace('0', "o");
+    for written in [&plain, &misread, &format!("  {} \n", code.replace('-', " - "))] {
+        assert_eq!(Challenge::read(written), Ok(of_two("Runa")), "{written}");
+    }
+}
+
+/// The name that a player made up stays on the device, and has no character there either.
+#[test]
+fn a_name_of_ones_own_is_not_in_the_code() {
+    let read = Challenge::read(&of_two("Grandma").code().expect("it has a code"));
+    let name = read.expect("it is whole").names.remove(1);
+    assert!(!name.is_empty() && name != "Grandma" && !NAMES.contains(&name.as_str()), "{name}");
+}
+
+#[test]
+fn what_can_not_be_sent_has_no_code() {
+    let challenge = of_two("Runa");
+    let two_people = vec![Player::Human; 2];
+    assert_eq!(Challenge { players: two_people, ..challenge.clone() }.code(), None);
+    let options = json!({ "never": "heard of" });
+    assert_eq!(Challenge { options, ..challenge }.code(), None);
+}
+
+#[test]
+fn a_wrong_code_says_what_is_wrong() {
+    let code = of_two("Runa").code().expect("it has a code");
+    assert_eq!(Challenge::read(" - "), Err(CodeError::Empty));
+    assert_eq!(Challenge::read("AB"), Err(CodeError::Length));
+    assert_eq!(Challenge::read(&code.repeat(2_000)), Err(CodeError::Length));
+    assert_eq!(Challenge::read(&code.replacen('-', "!", 1)), Err(CodeError::Character('!')));
+    assert_eq!(Challenge::read(&format!("{code}0")), Err(CodeError::Mistyped));
+    let mut swapped: Vec<char> = code.chars().collect();
+    swapped.swap(0, 1);
+    assert_eq!(Challenge::read(&String::from_iter(swapped)), Err(CodeError::Mistyped));
+    let other = Challenge::read_match::<four_knights::Position>(&code);
+    assert_eq!(other.map(|_| ()), Err(CodeError::OtherKind));
+}
+
+/// Whatever is entered, nothing panics, and what is accepted can be played.
+#[test]
+fn codes_with_mistakes_are_refused_or_mean_a_match_that_can_be_played() {
+    let challenge = of_two("Runa");
+    let mut chance = Chance::new(3);
+    let record = random_match::<four_knights::Position>(&challenge, &mut chance);
+    let code = challenge.code_of_match(&record).expect("it has a code");
+    let letters: Vec<char> = "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().collect();
+    for _ in 0..MISTAKES {
+        let mut wrong: Vec<char> = code.chars().collect();
+        for _ in 0..=chance.below(3) {
+            let at = chance.below(wrong.len() as u32) as usize;
+            match chance.below(3) {
+                0 => wrong[at] = chance.pick(&letters).expect("there are letters"),
+                1 => _ = wrong.remove(at),
+                _ => wrong.insert(at, chance.pick(&letters).expect("there are letters")),
+            }
+        }
+        let wrong = String::from_iter(wrong);
+        let _ = Challenge::read(&wrong);
+        let _ = Challenge::read_match::<four_knights::Position>(&wrong);
+    }
+}
