@@ -280,13 +280,26 @@ pub(crate) fn arrow<T: TableGame>(
     play: &Play<T>,
     action: Action<T>,
 ) -> Option<HintArrow<Zone<T>>> {
-    let pieces = (0..play.scene.pieces().count()).map(Some);
-    let shows = |gesture: &GestureOf<T>| gesture.command.reaction == Reaction::Act(action);
+    let pieces = 0..play.scene.pieces().count();
+    let first = |piece: &usize| game.group(play, *piece).first() == Some(piece);
+    let pieces = pieces.filter(first).map(Some);
+    let shows = |gesture: &GestureOf<T>| leads_to(&gesture.command.reaction, action);
     let mut gestures = pieces.chain([None]).flat_map(|piece| game.gestures(play, piece));
     let Gesture { piece, to, .. } = gestures.find(shows)?;
     match (piece, to) {
         (card, Some(to)) => Some(HintArrow { card, to }),
         (Some(piece), None) => Some(HintArrow { card: None, to: Target::Piece(piece) }),
         (None, None) => None,
+    }
+}
+
+/// Whether a reaction is an action, or asks for one and offers it.
+fn leads_to<A: Copy + PartialEq, Z, T>(reaction: &Reaction<A, Z, T>, action: A) -> bool {
+    match reaction {
+        Reaction::Act(does) => *does == action,
+        Reaction::Ask(chooser) => {
+            chooser.options.iter().any(|option| leads_to(&option.reaction, action))
+        }
+        _ => false,
     }
 }

@@ -1,50 +1,12 @@
 //! Hints from the computer at the table of Of Knights and Ninjas.
 
-use super::intent::{self, Purpose, Selectable, Use};
+use super::intent::Use;
+use super::prompts;
 use super::words::{any_cards, force, gems};
-use super::zone::Zone;
-use super::{Play, prompts};
 use crate::i18n::{knights_and_ninjas as text, t};
-use crate::table::game::{HintArrow, Scene as _, Target};
 use crate::table::names::Names;
 use cardkeep_ai::knights_and_ninjas::Reason;
-use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Phase, View, fee};
-
-/// Returns the arrow of an action.
-pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-    let me = play.names.human();
-    let in_zone = |zone| {
-        let there = play.scene.at(zone);
-        move |held| there.into_iter().rfind(|piece| intent::held(play, *piece) == Some(held))
-    };
-    let looked = || play.scene.at(Zone::Looked).first().copied();
-    let (card, to) = match (action, Use::of(action)) {
-        (Action::Keep, _) => (looked()?, Zone::Hand(me)),
-        (Action::Give, _) => (looked()?, Zone::Fort(me.other())),
-        (_, Some(it)) => {
-            let from = match it.held {
-                Selectable::Card(_) => in_zone(Zone::Hand(me))(it.held),
-                Selectable::Archer => intent::own_archer(play),
-                Selectable::Shown(seat, _) => in_zone(Zone::Shown(seat))(it.held),
-            };
-            let to =
-                if it.purpose == Purpose::Take { Zone::Fort(me) } else { zone_of(it.purpose, me) };
-            (from?, to)
-        }
-        (_, None) => return None,
-    };
-    Some(HintArrow { card: Some(card), to: Target::Zone(to) })
-}
-
-/// Returns where a card goes for a purpose.
-pub(super) fn zone_of(purpose: Purpose, me: Seat) -> Zone {
-    match purpose {
-        Purpose::Fortify => Zone::Fort(me),
-        Purpose::Discard => Zone::Discards,
-        _ => purpose.seat().map_or(Zone::Attack, Zone::Fort),
-    }
-}
 
 /// Returns the label of the button of an action without a card.
 pub(super) fn button(names: &Names, view: &View, action: Action) -> Option<String> {
@@ -54,6 +16,10 @@ pub(super) fn button(names: &Names, view: &View, action: Action) -> Option<Strin
         (Action::Accept, Phase::Answer(attack)) => prompts::accept(view, attack),
         (Action::LetGo, Phase::Road(loot)) => t!(text::button_let_go, count: loot.gems),
         (Action::PayGems, _) => t!(text::button_pay_gems, gems: gems(fee(view.public.seats()))),
+        (Action::Highwayman { jester: true }, _) => t!(text::button_steal_jester),
+        (Action::Highwayman { jester: false }, Phase::Road(loot)) => {
+            t!(text::button_steal_gems, gems: gems(loot.gems))
+        }
         (Action::Keep, _) => t!(text::button_keep),
         (Action::Give, _) => t!(text::button_give, who: names.rival()),
         _ => return None,

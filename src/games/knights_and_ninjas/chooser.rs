@@ -1,13 +1,12 @@
-//! The choosers that open when a card can be played in several ways, and the buttons beside the
-//! prompt.
+//! The choosers that open when a card can be played in several ways.
 
-use super::intent::{self, Purpose, Selectable, Use, distinct, purposes};
+use super::intent::{Purpose, Selectable, Use, distinct, purposes};
 use super::words::{force, gems, short};
-use super::{KnightsAndNinjas, Play, advice, hints, prompts};
+use super::{KnightsAndNinjas, Play, hints, prompts};
 use crate::i18n::{cards, knights_and_ninjas as text, t};
 use crate::table::cards::Face;
-use crate::table::game::{Chooser, Command, Pick, Reaction, ReactionOf};
-use cardkeep_core::games::knights_and_ninjas::{Action, Attack, Card, Phase, PlayedCard};
+use crate::table::game::{Chooser, Pick, Reaction, ReactionOf};
+use cardkeep_core::games::knights_and_ninjas::{Attack, Card, Phase, PlayedCard};
 
 pub(super) type TableReaction = ReactionOf<KnightsAndNinjas>;
 
@@ -101,53 +100,5 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
         }
         (true, role) => hints::foretold(play, Selectable::Card(role), seat).unwrap_or_default(),
         (false, _) => hints::foretold(play, held, seat).unwrap_or_default(),
-    }
-}
-
-/// Returns the buttons for the chosen card and for actions without a card.
-pub(super) fn choices(play: &Play) -> Vec<Command<TableReaction>> {
-    let mut buttons = Vec::new();
-    let mut add = |reaction, text: String, primary| {
-        buttons.push(Command { primary, ..Command::new(reaction, text) });
-    };
-    let view = play.now();
-    if let Some(held) = intent::meant(play) {
-        let (discards, main): (Vec<Use>, Vec<Use>) =
-            intent::uses(play, held).into_iter().partition(|it| it.purpose == Purpose::Discard);
-        if !main.is_empty() {
-            let text = main_button(&purposes(&main), held, play);
-            add(settle(play, held, &main), text, true);
-        }
-        if let Some(discard) = discards.first() {
-            let asked = matches!(view.public.phase, Phase::Tribute(_));
-            add(Reaction::Act(discard.action), t!(text::button_discard), asked);
-        }
-    }
-    for action in play.legal() {
-        let text = match (action, view.public.phase) {
-            (Action::Highwayman { jester: true }, _) => Some(t!(text::button_steal_jester)),
-            (Action::Highwayman { jester: false }, Phase::Road(loot)) => {
-                Some(t!(text::button_steal_gems, gems: gems(loot.gems)))
-            }
-            _ => advice::button(&play.names, &view, action),
-        };
-        let main = matches!(action, Action::Highwayman { .. } | Action::Keep);
-        text.into_iter().for_each(|text| add(Reaction::Act(action), text, main));
-    }
-    buttons
-}
-
-fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
-    let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
-    match *purposes {
-        // With two players a minstrel does not stay in front of a kingdom.
-        [Purpose::Fortify]
-            if play.view.public.is_duel() && held == Selectable::Card(Card::Minstrel) =>
-        {
-            t!(text::button_play)
-        }
-        [one] => prompts::purpose(one, &play.names),
-        _ if only_attacks => t!(text::button_attack_choose),
-        _ => t!(text::button_play_choose),
     }
 }

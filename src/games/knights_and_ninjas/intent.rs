@@ -52,6 +52,11 @@ impl Purpose {
             _ => None,
         }
     }
+
+    /// Returns the seat whose kingdom the card goes to, if it goes to one.
+    pub(super) fn kingdom(self, me: Seat) -> Option<Seat> {
+        if self == Purpose::Fortify { Some(me) } else { self.seat() }
+    }
 }
 
 /// An action carried out with a card.
@@ -119,15 +124,14 @@ impl Use {
     }
 }
 
-/// Returns all current uses of a card.
+/// Returns all current uses of a card; none while the player may not act.
 pub(super) fn uses(play: &Play, held: Selectable) -> Vec<Use> {
-    let legal = if play.is_open() { play.legal() } else { Vec::new() };
-    legal.into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
+    if play.is_open() { legal_uses(play, held) } else { Vec::new() }
 }
 
-/// Whether a card has any use now.
-pub(super) fn can_use(play: &Play, held: Selectable) -> bool {
-    !uses(play, held).is_empty()
+/// Returns all uses of a card at the position, which may be under review.
+pub(super) fn legal_uses(play: &Play, held: Selectable) -> Vec<Use> {
+    play.legal().into_iter().filter_map(Use::of).filter(|it| it.held == held).collect()
 }
 
 /// Returns the distinct purposes of these uses.

@@ -4,6 +4,7 @@ mod advice;
 mod beats;
 mod chooser;
 mod explain;
+mod gestures;
 mod goal;
 mod hints;
 mod intent;
@@ -15,14 +16,13 @@ mod scene;
 mod show;
 mod since;
 mod tips;
-mod touch;
 mod words;
 mod zone;
 
 use std::convert::Infallible;
 
 use beats::TurnContext;
-use intent::{Purpose, can_use, purposes, uses};
+use intent::Selectable;
 use scene::Scene;
 use since::Since;
 use zone::Zone;
@@ -31,8 +31,8 @@ use crate::session::Moment;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::celebration::{Celebration, Figure};
 use crate::table::game::{
-    Beat, CardLayout, CommandOf, Explanation, HintArrow, KeyPress, Look, Pace, Presentation,
-    Reaction, ReactionOf, Scene as _, SpreadCard, TableGame, Target, Touch,
+    Beat, CardLayout, Explanation, GestureOf, How, Look, Pace, Presentation, Reaction, ReactionOf,
+    Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
 use crate::table::names::Names;
@@ -43,7 +43,6 @@ use crate::ui::{self, Entrance};
 use cardkeep_ai::knights_and_ninjas::Reason;
 use cardkeep_art::CardArt;
 use cardkeep_core::games::knights_and_ninjas::{Action, Phase, Position, Refusal, TurnPlays, View};
-use slint::platform::Key;
 use std::time::Duration;
 
 type Play = play::Play<KnightsAndNinjas>;
@@ -155,7 +154,8 @@ impl TableGame for KnightsAndNinjas {
     fn prompt(&self, play: &Play) -> String {
         if let Some(over) = play.dragged {
             let held = intent::chosen(play);
-            let over = over.and_then(Zone::kingdom);
+            let own_hand = Zone::Hand(play.names.human());
+            let over = over.filter(|over| *over != own_hand).and_then(Zone::kingdom);
             return held.map(|held| prompts::carrying(play, held, over)).unwrap_or_default();
         }
         match intent::meant(play).filter(|_| play.is_open()) {
@@ -168,8 +168,52 @@ impl TableGame for KnightsAndNinjas {
         refusal::refusal(refusal, play.names.seats())
     }
 
-    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        if !play.is_open() { Vec::new() } else { chooser::choices(play) }
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => gestures::of_piece(play, piece),
+            None => gestures::without_card(play),
+        }
+    }
+
+    /// Equal cards of the hand are chosen by the top one.
+    fn group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        vec![intent::top(play, piece)]
+    }
+
+    /// The whole stage and every kingdom are one destination each. The hand belongs to the player's
+    /// kingdom only while cards are taken into it, and kingdoms to the stage while cards answer.
+    fn target_zone(&self, play: &Play, zone: Zone) -> Zone {
+        let phase = play.now().public.phase;
+        let takes = matches!(phase, Phase::Take | Phase::Draft(_));
+        match zone.kingdom() {
+            Some(_) if zone == Zone::Hand(play.names.human()) && !takes => zone,
+            Some(seat) if takes || phase == Phase::Turn => Zone::Fort(seat),
+            None if !zone.is_stage() => zone,
+            _ => Zone::Attack,
+        }
+    }
+
+    /// Chooses the archer in front of the player's kingdom, or explains a kingdom or pile.
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        let me = play.names.human();
+        let uses = intent::uses(play, Selectable::Archer);
+        if touch.place == Some(Zone::Fort(me))
+            && !uses.is_empty()
+            && let Some(archer) = intent::own_archer(play)
+        {
+            return match touch.how {
+                How::Use => chooser::settle(play, Selectable::Archer, &uses),
+                _ => Reaction::Choose(vec![archer]),
+            };
+        }
+        let shown = touch.place.filter(|place| match place.kingdom() {
+            _ if !play.chosen.is_empty() || *place == Zone::Hand(me) => false,
+            Some(seat) if seat != me => true,
+            // On empty felt a stray tap opens nothing.
+            _ => touch.how != How::Tap || touch.piece.is_some(),
+        });
+        let explanation = shown.and_then(|place| self.explain(play, Target::Zone(place)));
+        explanation.map_or(Reaction::Clear, Reaction::Explain)
     }
 
     /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
@@ -183,31 +227,8 @@ impl TableGame for KnightsAndNinjas {
         vec![panels.collect(), line(shown.collect()), line(hand.collect())]
     }
 
-    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        let can = intent::held(play, piece).is_some_and(|held| can_use(play, held));
-        if can { vec![intent::top(play, piece)] } else { Vec::new() }
-    }
-
-    fn drop_targets(&self, play: &Play) -> Vec<Target<Zone>> {
-        let Some(held) = intent::chosen(play) else { return Vec::new() };
-        let purposes = purposes(&uses(play, held));
-        let only = purposes.len() == 1;
-        let zone = |purpose: &Purpose| {
-            let lies = only || *purpose != Purpose::Discard;
-            lies.then(|| advice::zone_of(*purpose, play.names.human()))
-        };
-        let mut zones: Vec<Zone> = purposes.iter().filter_map(zone).collect();
-        zones.sort_unstable();
-        zones.dedup();
-        zones.into_iter().map(Target::Zone).collect()
-    }
-
     fn hand(view: &View) -> Vec<SpreadCard> {
         explain::hand(&view.hand)
-    }
-
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-        advice::arrow(play, action)
     }
 
     fn action_text(names: &Names, view: &View, action: Action) -> String {
@@ -216,15 +237,6 @@ impl TableGame for KnightsAndNinjas {
 
     fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
         advice::reason(names, reason)
-    }
-
-    fn touch(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
-        touch::mean(play, touch)
-    }
-
-    /// Backspace and Delete clear the selection.
-    fn key(&self, _: &Play, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        (key.is(Key::Backspace) || key.is(Key::Delete)).then_some(Reaction::Clear)
     }
 
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {

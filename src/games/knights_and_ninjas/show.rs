@@ -1,6 +1,6 @@
 //! Appearance of the table of Of Knights and Ninjas: cards, panels, stage and result.
 
-use super::intent::{self, Purpose, Selectable, TurnOptions, can_use, purposes, uses};
+use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::since::Since;
 use super::words::{self, Usable, gems as gem_list};
 use super::zone::Zone;
@@ -34,7 +34,7 @@ pub(super) fn look(play: &Play, number: usize) -> Look {
         Zone::Discards => plain,
         Zone::Fort(_) | Zone::Shown(_) => {
             let held = intent::held(play, number);
-            let can = held.is_some_and(|held| can_use(play, held));
+            let can = held.is_some_and(|held| !uses(play, held).is_empty());
             let ring = if can { Ring::Lit } else { Ring::None };
             // The player's archer is small, so touching anywhere in the kingdom sends it.
             let acts = can && held != Some(Selectable::Archer);
