@@ -1,57 +1,55 @@
 //! Carries out what a touch means, and the actions of all seats.
 
-use slint::ComponentHandle;
-
-use super::controller::Table;
+use super::effect::Effect;
 use super::game::prepare;
 use super::game::{Action, HistoryStep, Reaction, ReactionOf, TableGame};
 use super::play::Play;
 use super::sound_effects::ZoneSnapshot;
+use super::state::State;
 use super::{retelling, words};
 use crate::i18n::{app, t};
 use crate::sound::Tick;
-use crate::ui::{self, Sheet};
+use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Carries out an action and starts showing its events.
-    pub(super) fn carry_out(&self, action: Action<T>) {
+    pub(super) fn carry_out(&mut self, action: Action<T>) {
         self.end_pause();
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        if game.solitaire().is_none() {
-            self.put_cursor_away(&game, &mut play);
+        if self.game.solitaire().is_none() {
+            self.put_cursor_away();
         }
-        play.was_forced = play.forced().is_some();
-        let mine = play.session.is_mine();
-        let own_turn = mine && matches!(play.session.turn(), Turn::Seat(_));
-        let only_own = own_turn && (play.own_steps || !play.has_steps());
-        if mine && !play.was_forced {
-            self.retire_known_tips(&play, action);
+        self.play.was_forced = self.play.forced().is_some();
+        let mine = self.play.session.is_mine();
+        let own_turn = mine && matches!(self.play.session.turn(), Turn::Seat(_));
+        let only_own = own_turn && (self.play.own_steps || !self.play.has_steps());
+        if mine && !self.play.was_forced {
+            self.retire_known_tips(action);
         }
-        let done = match game.solitaire().map(|alone| alone.follows(&play, action)) {
+        let (game, play) = (&mut self.game, &mut self.play);
+        let done = match game.solitaire().map(|alone| alone.follows(play, action)) {
             Some(follows) => {
-                play.catch_up(&mut game);
+                play.catch_up(game);
                 play.session.play_through(action, follows)
             }
             None => play.session.play(action),
         };
         match done {
             Ok(moments) => {
-                self.note_in_lesson(mine, action, &play);
+                self.note_in_lesson(mine, action);
                 self.close_tip();
+                let play = &mut self.play;
                 play.clear();
                 play.placed.clear();
                 play.own_steps = only_own;
                 let chose = mine && !play.was_forced;
                 play.queue_action(chose, moments);
-                if !play.has_steps() {
-                    prepare(&mut *game, &mut play);
-                }
+                self.prepare();
             }
             Err(why) => {
                 play.clear();
                 let text = match why {
-                    Rejected::Refused(refusal) => T::refusal(&play, refusal),
+                    Rejected::Refused(refusal) => T::refusal(play, refusal),
                     Rejected::TooLong => t!(app::match_too_long, most: LONGEST_MATCH),
                 };
                 play.refuse(text);
@@ -60,65 +58,51 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Carries out a reaction.
-    pub(super) fn react(&self, reaction: ReactionOf<T>) {
+    pub(super) fn react(&mut self, reaction: ReactionOf<T>) {
         let tick = tick_of(&reaction);
         match reaction {
-            Reaction::Clear => self.play.borrow_mut().clear(),
+            Reaction::Clear => self.play.clear(),
             Reaction::Choose(pieces) => {
-                let mut play = self.play.borrow_mut();
-                play.clear();
-                play.chosen = pieces;
+                self.play.clear();
+                self.play.chosen = pieces;
             }
             Reaction::Act(action) => match self.lesson_refusal(action) {
-                Some(why) => {
-                    // Nothing stays chosen, so that the next tap can choose what is asked for.
-                    let mut play = self.play.borrow_mut();
-                    play.clear();
-                    play.refuse(why);
-                }
+                // Nothing stays chosen, so that the next tap can choose what is asked for.
+                Some(why) => self.refuse(why),
                 None => self.carry_out(action),
             },
             Reaction::Arrange { placed, chosen } => {
-                let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+                let (game, play) = (&mut self.game, &mut self.play);
                 play.clear();
                 (play.placed, play.chosen) = (placed, chosen);
-                prepare(&mut *game, &mut play);
+                prepare(game, play);
             }
-            Reaction::Refuse(why) => {
-                let mut play = self.play.borrow_mut();
-                play.clear();
-                play.refuse(why);
-            }
+            Reaction::Refuse(why) => self.refuse(why),
             Reaction::Say(text) => {
-                let mut play = self.play.borrow_mut();
-                play.clear();
-                play.say(text);
+                self.play.clear();
+                self.play.say(text);
             }
             Reaction::Explain(explanation) => {
-                self.play.borrow_mut().clear();
+                self.play.clear();
                 self.show_explanation(explanation);
             }
             Reaction::Ask(chooser) => {
-                self.play.borrow_mut().message_over();
+                self.play.message_over();
                 self.ask(chooser);
             }
-            Reaction::Result => {
-                if let Some(window) = self.services.window.upgrade() {
-                    window.global::<ui::Table>().set_aside(false);
-                }
-            }
+            Reaction::Result => self.effect(Effect::Result),
             Reaction::Menu(menu) => {
-                self.play.borrow_mut().clear();
+                self.play.clear();
                 self.open_menu(Sheet::Notice, menu);
             }
             // Pressing the command has closed the sheet already.
             Reaction::Close => return,
-            Reaction::Go(page) => return self.services.shell.go(page),
+            Reaction::Go(page) => return self.effect(Effect::Go(page)),
             Reaction::History(step) => self.go_in_history(step),
             Reaction::Hint => self.consult(),
             Reaction::Autoplay => self.toggle_autoplay(),
             Reaction::PlayOn => return self.play_on(),
-            Reaction::OpenHands => self.hands_open.set(!self.hands_open.get()),
+            Reaction::OpenHands => self.review.hands_open = !self.review.hands_open,
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {
                 if let Some(next) = self.run(task) {
@@ -129,22 +113,29 @@ impl<T: TableGame> Table<T> {
         self.answer(tick);
         self.go_on();
     }
+
+    /// Refuses something, and chooses nothing.
+    fn refuse(&mut self, why: String) {
+        self.play.clear();
+        self.play.refuse(why);
+    }
+
     /// Lets the game carry out a task. Returns the reaction that follows, if any.
-    fn run(&self, task: T::Task) -> Option<ReactionOf<T>> {
+    fn run(&mut self, task: T::Task) -> Option<ReactionOf<T>> {
         if self.is_reviewing() {
             self.stop_autoplay();
-            self.play.borrow_mut().say(t!(app::review_only));
+            self.play.say(t!(app::review_only));
             return None;
         }
         self.change(|game, play| game.run(play, task)).flatten()
     }
 
     /// Moves back or forward through the match's history.
-    fn go_in_history(&self, step: HistoryStep) {
+    fn go_in_history(&mut self, step: HistoryStep) {
         if self.is_reviewing() {
-            return self.review(step);
+            return self.step_in_review(step);
         }
-        let takes_back = self.play.borrow().session.takes_back();
+        let takes_back = self.play.session.takes_back();
         if takes_back {
             self.drop_plans();
         }
@@ -170,20 +161,20 @@ impl<T: TableGame> Table<T> {
 
     /// Changes a running match other than by an action. Finishes pending animations first, and
     /// plays the sound of cards that move.
-    fn change<R>(&self, change: impl FnOnce(&mut T, &mut Play<T>) -> R) -> Option<R> {
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+    fn change<R>(&mut self, change: impl FnOnce(&mut T, &mut Play<T>) -> R) -> Option<R> {
+        let (game, play) = (&mut self.game, &mut self.play);
         if play.session.outcome().is_some() {
             return None;
         }
-        let before = ZoneSnapshot::of(&play);
+        let before = ZoneSnapshot::of(play);
         if play.has_steps() {
-            play.catch_up(&mut game);
-            prepare(&mut *game, &mut play);
+            play.catch_up(game);
+            prepare(game, play);
         }
         play.clear();
-        let changed = change(&mut game, &mut play);
-        if let Some(sound) = before.sound_of_moves(&game, &play) {
-            self.services.feedback.play(sound);
+        let changed = change(game, play);
+        if let Some(sound) = before.sound_of_moves(game, play) {
+            self.effect(Effect::Play(sound));
         }
         Some(changed)
     }

@@ -1,90 +1,74 @@
 //! The win chances of a finished match: a line with marks where most was given away.
 
-use std::time::Duration;
-
-use slint::{ComponentHandle, TimerMode};
-
-use super::controller::Table;
+use super::effect::Effect;
 use super::game::{Action, TableGame};
 use super::hint::percent;
 use super::models::rows;
 use super::play::Play;
+use super::state::State;
 use crate::i18n::{app, t};
-use crate::session::Analysis;
 use crate::ui::{self, AnalysisMark, AnalysisStep, Sheet};
 use cardkeep_ai::Thinker;
 use cardkeep_store::Judgment;
 
-/// Interval of checks on a running analysis.
-const POLL: Duration = Duration::from_millis(100);
 /// Maximum number of marks.
 const MARKS: usize = 6;
 /// Chances given away by a slip, a mistake and a blunder, with two players.
 const SIZES: [(f32, &str); 3] = [(0.2, "blunder"), (0.1, "mistake"), (0.05, "slip")];
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Shows the win chances, and starts to look for them unless they are known.
-    pub(super) fn analyze(&self) {
+    pub(super) fn analyze(&mut self) {
         if !self.is_reviewing() {
             return;
         }
         self.stop_autoplay();
-        {
-            let (mut review, play) = (self.analysis.borrow_mut(), self.play.borrow());
-            if review.judged.is_none() {
-                review.judged = play.session.known_analysis();
-            }
-            if review.judged.is_none() {
-                match play.session.analyze() {
-                    Ok(running) => review.running = Some(running),
-                    Err(why) => {
-                        let failed = t!(app::analysis_failed, reason: why.to_string());
-                        return self.services.shell.show_toast(failed);
-                    }
-                }
-                let me = self.me.clone();
-                review.pulse.start(TimerMode::Repeated, POLL, move || {
-                    if let Some(table) = me.upgrade() {
-                        table.await_analysis();
-                    }
-                });
-            }
+        if self.review.judged.is_none() {
+            self.review.judged = self.play.session.known_analysis();
         }
-        self.show_analysis();
+        if self.review.judged.is_none() {
+            match self.play.session.analyze() {
+                Ok(running) => self.review.running = Some(running),
+                Err(why) => return self.analysis_failed(why.to_string()),
+            }
+            self.effect(Effect::AwaitAnalysis);
+        }
         self.open_sheet(Sheet::Analysis);
     }
 
+    fn analysis_failed(&mut self, reason: String) {
+        self.effect(Effect::Toast(t!(app::analysis_failed, reason)));
+    }
+
     /// Stops a running analysis.
-    pub(super) fn stop_analysis(&self) {
-        let mut review = self.analysis.borrow_mut();
-        review.running = None;
-        review.pulse.stop();
+    pub(super) fn stop_analysis(&mut self) {
+        self.review.running = None;
     }
 
     /// Takes in what has been found meanwhile.
-    fn await_analysis(&self) {
-        let found = self.analysis.borrow_mut().running.as_mut().and_then(Analysis::poll);
-        match found {
-            None => {}
+    pub(super) fn await_analysis(&mut self) {
+        let Some(running) = &mut self.review.running else { return };
+        match running.poll() {
+            None => self.effect(Effect::AwaitAnalysis),
             Some(Ok(judged)) => {
                 self.stop_analysis();
-                self.play.borrow().session.keep_analysis(judged.clone());
-                self.analysis.borrow_mut().judged = Some(judged);
+                self.play.session.keep_analysis(judged.clone());
+                self.review.judged = Some(judged);
             }
             Some(Err(reason)) => {
                 self.stop_analysis();
-                self.services.shell.show_toast(t!(app::analysis_failed, reason));
+                self.analysis_failed(reason);
                 return self.open_sheet(Sheet::None);
             }
         }
-        self.show_analysis();
+        self.effect(Effect::FillSheet);
     }
 
-    fn show_analysis(&self) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let (review, play) = (self.analysis.borrow(), self.play.borrow());
+    /// Returns the sheet of the win chances.
+    pub(super) fn analysis(&self) -> ui::Analysis {
+        let (review, play) = (&self.review, &self.play);
         let judged = review.judged.as_deref().unwrap_or_default();
-        let marks = marks::<T>(&play, judged);
+        let marks = marks::<T>(play, judged);
         let note = match &review.running {
             Some(running) => {
                 t!(app::analysis_running, done: running.done + 1, all: running.all)
@@ -95,22 +79,21 @@ impl<T: TableGame> Table<T> {
             }
             None => t!(app::analysis_note),
         };
-        let parts = review.judged.as_deref().and_then(|judged| parts_in_words::<T>(&play, judged));
+        let parts = review.judged.as_deref().and_then(|judged| parts_in_words::<T>(play, judged));
         let note = parts.into_iter().fold(note, |note, parts| format!("{note}\n{parts}"));
-        window.global::<ui::Table>().set_analysis(ui::Analysis {
+        ui::Analysis {
             title: t!(app::analysis).into(),
             note: note.into(),
             label: label(judged).into(),
             steps: rows(steps(judged)),
             marks: rows(marks),
-        });
+        }
     }
 
     /// Points out the better action of a decision under review.
-    pub(super) fn point_out(&self, moves: usize) {
-        let mut play = self.play.borrow_mut();
-        let review = self.analysis.borrow();
-        let judged = review.judged.iter().flatten().find(|it| it.moves as usize == moves);
+    pub(super) fn point_out(&mut self, moves: usize) {
+        let play = &mut self.play;
+        let judged = self.review.judged.iter().flatten().find(|it| it.moves as usize == moves);
         let better = judged.filter(|it| it.lost > 0.0).and_then(|it| it.best.parse().ok());
         if let Some(better) = better {
             let text = T::action_text(&play.names, &play.view, better);

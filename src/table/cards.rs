@@ -1,7 +1,6 @@
 //! Card rows of the table's Slint model, changed in place so that a card with a new position flies
 //! there.
 
-use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use slint::{Image, Model, ModelRc, VecModel};
@@ -52,9 +51,9 @@ pub(crate) struct Sprite {
 #[derive(Default)]
 pub(crate) struct CardLayer {
     rows: Rc<VecModel<CardRow>>,
-    shown: RefCell<Vec<Shown>>,
+    shown: Vec<Shown>,
     /// Whether the next update waits for no picture.
-    hurried: Cell<bool>,
+    hurried: bool,
 }
 
 /// Layer of flying cards, above those that lie and below what is drawn over all cards.
@@ -101,14 +100,14 @@ impl CardLayer {
     /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
     /// background. Cards that wait for theirs keep the picture they have, and turn over later.
     pub(crate) fn show(
-        &self,
+        &mut self,
         sprites: Vec<Sprite>,
         art: &CardArt,
         scale: f32,
         moves: bool,
     ) -> Unfinished {
-        let mut shown = self.shown.borrow_mut();
-        let hurried = self.hurried.take();
+        let shown = &mut self.shown;
+        let hurried = std::mem::take(&mut self.hurried);
         let mut waiting = false;
         for (number, sprite) in sprites.into_iter().enumerate() {
             let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
@@ -180,8 +179,8 @@ impl CardLayer {
 
     /// Ends all flights: the next [`show`](Self::show) uses pictures of the right size, in their
     /// places.
-    pub(crate) fn land(&self) {
-        for shown in self.shown.borrow_mut().iter_mut() {
+    pub(crate) fn land(&mut self) {
+        for shown in &mut self.shown {
             if std::mem::take(&mut shown.shrinking) {
                 shown.pixels = (0, 0);
             }
@@ -190,13 +189,13 @@ impl CardLayer {
     }
 
     /// Lets the next [`show`](Self::show) draw at once what has not been drawn yet.
-    pub(crate) fn hurry(&self) {
-        self.hurried.set(true);
+    pub(crate) fn hurry(&mut self) {
+        self.hurried = true;
     }
 
     /// Discards all pictures: the next [`show`](Self::show) draws them again.
-    pub(crate) fn repaint(&self) {
-        for shown in self.shown.borrow_mut().iter_mut() {
+    pub(crate) fn repaint(&mut self) {
+        for shown in &mut self.shown {
             shown.pixels = (0, 0);
             shown.sprite.face = Face::Hidden;
         }
@@ -204,8 +203,7 @@ impl CardLayer {
 
     /// Returns the number of the topmost visible card at a point, apart from dragged ones.
     pub(crate) fn hit(&self, point: Point) -> Option<usize> {
-        let shown = self.shown.borrow();
-        let there = shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
+        let there = self.shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
             sprite.face != Face::Hidden && !sprite.held && sprite.rect.contains(point)
         });
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
@@ -213,16 +211,15 @@ impl CardLayer {
 
     /// Returns the largest part of a card that no card above it covers.
     pub(crate) fn in_sight(&self, number: usize) -> Option<Rect> {
-        let shown = self.shown.borrow();
-        let card = &shown.get(number)?.sprite;
-        let above = shown.iter().map(|other| &other.sprite);
+        let card = &self.shown.get(number)?.sprite;
+        let above = self.shown.iter().map(|other| &other.sprite);
         let above = above.filter(|it| it.z > card.z && it.face != Face::Hidden && !it.held);
         Some(card.rect.uncovered(above.map(|it| it.rect)))
     }
 
     /// Returns the rectangle where a card is shown.
     pub(crate) fn rect(&self, number: usize) -> Option<Rect> {
-        self.shown.borrow().get(number).map(|shown| shown.sprite.rect)
+        self.shown.get(number).map(|shown| shown.sprite.rect)
     }
 }
 
@@ -270,7 +267,7 @@ mod tests {
 
     #[test]
     fn cards_turn_over_when_their_faces_are_drawn() {
-        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
         let up = || sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
         layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
@@ -284,7 +281,7 @@ mod tests {
 
     #[test]
     fn in_a_hurry_no_card_waits_for_its_face() {
-        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
         layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
         layer.hurry();
@@ -295,7 +292,7 @@ mod tests {
 
     #[test]
     fn without_animation_all_faces_are_drawn_at_once() {
-        let (layer, art) = (CardLayer::default(), CardArt::new());
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
         layer.show(sprites([Face::Down; 3]), &art, 1.0, false);
         let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));

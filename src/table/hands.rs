@@ -3,24 +3,23 @@
 use slint::{ComponentHandle, Model};
 
 use super::cards::picture;
-use super::controller::Table;
 use super::game::{Command, MenuLine, MenuOf, Reaction, TableGame};
 use super::models::rows;
-use super::play::Play;
-use crate::geometry::CARD_RATIO;
+use super::show::Screen;
+use super::state::State;
 use crate::i18n::{app, t};
-use crate::ui::{self, OpenHand, SpreadCard, Theme};
+use crate::ui::{OpenHand, SpreadCard, Theme};
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Adds the commands of a review to the menu.
     pub(super) fn add_review_commands(&self, menu: &mut MenuOf<T>) {
-        let play = self.play.borrow();
+        let play = &self.play;
         if !play.session.is_reviewing() {
             return;
         }
         let enabled = play.session.outcome().is_none();
         let on = Command { enabled, ..Command::new(Reaction::PlayOn, t!(app::play_on)) };
-        let hands = match self.hands_open.get() {
+        let hands = match self.review.hands_open {
             true => t!(app::hide_hands),
             false => t!(app::open_hands),
         };
@@ -31,28 +30,25 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Shows the rivals' hands if they are open. Leaves them alone while they are unchanged.
-    pub(super) fn show_hands(&self, play: &Play<T>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let open = self.hands_open.get();
+    pub(super) fn show_hands(&mut self, to: &Screen<'_>) {
+        let (play, open) = (&self.play, self.review.hands_open);
         let (behind, _) = play.session.record().depth();
         let position = open.then_some(behind);
-        if self.hands_at.replace(position) == position
-            && open == (table.get_hands().row_count() > 0)
+        if std::mem::replace(&mut self.shown.hands_at, position) == position
+            && open == (to.table.get_hands().row_count() > 0)
         {
             return;
         }
-        let width = window.global::<Theme>().get_pile_card();
-        let pixels = (self.services.pixels(width), self.services.pixels(width * CARD_RATIO));
+        let pixels = to.card_pixels(to.window.global::<Theme>().get_pile_card());
         let hand = |seat| {
             let cards = T::hand(&play.session.view_of(seat)?).into_iter().map(|card| SpreadCard {
-                face: picture(card.face, pixels, &self.services.art),
+                face: picture(card.face, pixels, &to.services.art),
                 label: card.name.into(),
                 badge: card.badge.into(),
             });
             Some(OpenHand { name: play.names.badge(seat).into(), cards: rows(cards) })
         };
         let rivals = play.names.clockwise().skip(1).filter(|_| open);
-        table.set_hands(rows(rivals.filter_map(hand)));
+        to.table.set_hands(rows(rivals.filter_map(hand)));
     }
 }

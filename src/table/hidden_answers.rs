@@ -1,73 +1,68 @@
 //! Hidden answers: collects answers whose speed would reveal something, or that are not worth
 //! showing one by one, and then shows them at one pace.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::controller::Table;
+use super::activity::Activity;
 use super::game::TableGame;
-use super::game::prepare;
 use super::playback::{Next, RETRY, SHORT_POLL};
-use super::progress::Progress;
+use super::state::State;
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Collects answers, if others are being asked. Meanwhile their actions are not shown. Returns
     /// how to continue until all have answered.
-    pub(super) fn gather(&self) -> Option<Next> {
-        match self.progress.get() {
-            Progress::Gathering => self.progress.set(Progress::GatheringLate),
-            Progress::GatheringLate => {}
-            _ => {
-                let answers = self.asking()?;
-                // Opponents that have to think do so meanwhile; no one answers yet.
-                if self.play.borrow().forced().is_none() {
-                    self.play.borrow_mut().session.think();
-                }
-                if answers.is_zero() {
-                    self.progress.set(Progress::GatheringLate);
-                } else {
-                    self.progress.set(Progress::Gathering);
-                    return Some(Next::After(self.paced(answers), true));
-                }
+    pub(super) fn gather(&mut self) -> Option<Next> {
+        if let Activity::Gathering { late, .. } = &mut self.activity {
+            *late = true;
+        } else {
+            let answers = self.asking()?;
+            // Opponents that have to think do so meanwhile; no one answers yet.
+            if self.play.forced().is_none() {
+                self.play.session.think();
+            }
+            let late = answers.is_zero();
+            self.activity = Activity::Gathering { late, answers: VecDeque::new() };
+            if !late {
+                return Some(Next::After(self.paced(answers), true));
             }
         }
         if let Some(wait) = self.answer_for_all() {
             return Some(Next::After(wait, false));
         }
-        self.progress.set(Progress::Ready);
-        let gathered = std::mem::take(&mut *self.gathered.borrow_mut());
-        let mut play = self.play.borrow_mut();
-        play.steps.extend(gathered);
-        if !play.has_steps() {
-            prepare(&mut *self.game.borrow_mut(), &mut play);
+        if let Activity::Gathering { answers, .. } = std::mem::take(&mut self.activity) {
+            self.play.steps.extend(answers);
         }
+        self.prepare();
         None
     }
 
     /// Returns how long to wait if someone is asked a question whose answer is collected: an
     /// opponent, or the player if it has no choice and need not know.
     fn asking(&self) -> Option<Duration> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
+        let (play, game) = (&self.play, &self.game);
         let open = !play.has_steps() && play.session.outcome().is_none();
-        let quiet = |action| game.announce_forced(&play, action).is_none();
+        let quiet = |action| game.announce_forced(play, action).is_none();
         let others = !play.session.is_mine() || play.forced().is_some_and(quiet);
-        game.pace(&play).gathers.filter(|_| open && others)
+        game.pace(play).gathers.filter(|_| open && others)
     }
 
     /// Lets opponents answer, hidden, until no one is asked or one of them is still thinking; then
     /// returns when to check again.
-    fn answer_for_all(&self) -> Option<Duration> {
+    fn answer_for_all(&mut self) -> Option<Duration> {
         while let Some(wait) = self.asking() {
-            let forced = self.play.borrow().forced();
-            let action = match forced {
+            let action = match self.play.forced() {
                 Some(action) => Some(action),
-                None if !self.play.borrow_mut().session.think() => return Some(RETRY),
-                None => self.play.borrow_mut().session.answer(),
+                None if !self.play.session.think() => return Some(RETRY),
+                None => self.play.session.answer(),
             };
             let poll = if wait.is_zero() { SHORT_POLL } else { self.poll() };
             let Some(action) = action else { return Some(poll) };
             self.carry_out(action);
-            let steps = std::mem::take(&mut self.play.borrow_mut().steps);
-            self.gathered.borrow_mut().extend(steps);
+            let steps = std::mem::take(&mut self.play.steps);
+            if let Activity::Gathering { answers, .. } = &mut self.activity {
+                answers.extend(steps);
+            }
         }
         None
     }

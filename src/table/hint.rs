@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use super::controller::Table;
 use super::game::{Action, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
+use super::state::State;
 use crate::i18n::{app, t};
 use cardkeep_ai::{Advice, Estimate, Why};
 
@@ -58,10 +58,10 @@ pub(crate) fn text<T: TableGame>(
     format!("{action} {why} {}", odds.unwrap_or_default()).trim_end().to_owned()
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Starts to search for a hint.
-    pub(super) fn consult(&self) {
-        let mut play = self.play.borrow_mut();
+    pub(super) fn consult(&mut self) {
+        let play = &mut self.play;
         play.clear();
         if !play.is_open() {
             return play.say(t!(app::hint_not_now));
@@ -77,14 +77,14 @@ impl<T: TableGame> Table<T> {
 
     /// Shows the hint once it is found, which counts as help. Returns when to check again, if it is
     /// still being searched for.
-    pub(super) fn await_hint(&self) -> Option<Duration> {
-        let mut play = self.play.borrow_mut();
+    pub(super) fn await_hint(&mut self) -> Option<Duration> {
+        let play = &mut self.play;
         let Some(answer) = play.consultation.as_ref()?.answer() else { return Some(POLL) };
         play.clear();
         match answer {
             Ok(advice) => {
                 play.session.help();
-                let text = text(&play, &advice);
+                let text = text(play, &advice);
                 play.advise(text, advice.best.action);
             }
             Err(reason) => play.refuse(t!(app::hint_failed, reason)),

@@ -1,221 +1,64 @@
 //! Pointer and button input of any table.
 
-use std::time::Duration;
-
-use slint::{ComponentHandle, Timer, TimerMode};
-
 use super::commands::commands;
-use super::controller::Table;
-use super::game::prepare;
+use super::effect::Effect;
 use super::game::{
     Command, CommandOf, How, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target, Touch, Zone,
 };
 use super::last_action;
-use crate::geometry::{Point, Rect};
-use crate::gesture::{Gesture, LONG_PRESS};
+use super::state::State;
+use crate::geometry::Point;
 use crate::i18n::{app, t};
-use crate::seated::Seated;
-use crate::services::Services;
 use crate::sound::Tick;
-use crate::ui::{self, Sheet};
-use crate::{Page, change_settings, give_up, refresh_settings};
-use cardkeep_art::Crest;
-use cardkeep_store::Settings;
+use crate::ui::Sheet;
 
-impl<T: TableGame> Table<T> {
-    /// Connects the screen's callbacks to this table.
-    pub(super) fn connect(&self) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let screen = window.global::<ui::Table>();
-
-        /// Makes a handler that does nothing once the table is gone.
-        macro_rules! on {
-            ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
-                let weak = self.me.clone();
-                screen.$on(move |$($argument),*| {
-                    if let Some($table) = weak.upgrade() {
-                        $body
-                    }
-                });
-            }};
-        }
-        on!(on_relaid, |table| table.all_areas_report());
-        on!(on_area, |table, name, at| {
-            table.area_lies(&name, Rect::new(at.x, at.y, at.width, at.height));
-        });
-        on!(on_pressed, |table, x, y| table.pressed(Point { x, y }));
-        on!(on_moved, |table, x, y| {
-            let gesture = table.pointer.borrow_mut().moved(Point { x, y });
-            table.understand(gesture);
-        });
-        on!(on_released, |table, x, y| table.released(Point { x, y }));
-        on!(on_canceled, |table| {
-            table.long_press.stop();
-            let gesture = table.pointer.borrow_mut().cancel();
-            table.understand(gesture);
-        });
-        on!(on_asked, |table, x, y| table.explain_at(Point { x, y }));
-        on!(on_comes_up, |table| table.services.shell.guard(true));
-        on!(on_go_on, |table| table.hasten());
-        on!(on_act, |table, piece| table.use_it(Target::Piece(piece as usize)));
-        on!(on_act_on, |table, area| {
-            let place = table.place_of(&area);
-            if let Some(place) = place {
-                table.use_it(Target::Zone(place));
-            }
-        });
-        on!(on_choose, |table, index| table.choose(index as usize));
-        on!(on_choice_lies, |table, index, at| {
-            table.choice_lies(index as usize, Rect::new(at.x, at.y, at.width, at.height));
-        });
-        on!(on_lesson_next, |table| table.next_lesson_step());
-        on!(on_lesson_back, |table| table.go_back_in_lesson());
-        on!(on_tip_read, |table| table.end_tip());
-        on!(on_pick, |table, index| table.pick(index as usize));
-        on!(on_save, |table| {
-            table.open_sheet(Sheet::None);
-            table.services.shell.go(Page::Saves(T::ID));
-        });
-        on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
-        on!(on_settings, |table| table.services.shell.go(Page::Settings));
-        on!(on_give_up, |table| {
-            if let Some((game, slot)) = table.running() {
-                give_up(&table.services, game, slot);
-            }
-        });
-        on!(on_toggle_log, |table| table.toggle_log());
-        on!(on_toggle_menu, |table| table.toggle_menu());
-        on!(on_command, |table, index| table.press_icon(index as usize));
-        on!(on_menu_command, |table, line, index| {
-            table.press_in_menu(line as usize, index as usize);
-        });
-        on!(on_jump, |table, moves| table.jump(moves.max(0) as usize));
-        on!(on_analyze, |table| table.analyze());
-        on!(on_close, |table| table.open_sheet(Sheet::None));
-        on!(on_home, |table| table.services.shell.go(Page::Home));
-        on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
-        // A new table replaces these handlers, which is impossible while one of them runs.
-        on!(on_rematch, |table| {
-            Timer::single_shot(Duration::ZERO, move || table.rematch(false));
-        });
-        on!(on_review_match, |table| {
-            Timer::single_shot(Duration::ZERO, move || table.review_this());
-        });
-        on!(on_same_deal, |table| {
-            Timer::single_shot(Duration::ZERO, move || table.rematch(true));
-        });
-        let weak = self.me.clone();
-        screen.on_nodes(move |area, _| {
-            weak.upgrade().map(|table| table.nodes.of(&area)).unwrap_or_default()
-        });
-        let names = self.play.borrow().names.clone();
-        let crests: Vec<Crest> =
-            names.clockwise().map(|seat| Crest::of(names.badge(seat))).collect();
-        let weak = self.me.clone();
-        screen.on_crest(move |seat, size, _| {
-            let crest = usize::try_from(seat).ok().and_then(|seat| crests.get(seat));
-            let picture = |services: &Services, crest: &Crest| {
-                let side = services.pixels(size);
-                services.art.crest(*crest, side, side)
-            };
-            let table = weak.upgrade();
-            table.zip(crest).map(|(table, it)| picture(&table.services, it)).unwrap_or_default()
-        });
-        let weak = self.me.clone();
-        screen.on_figure(move |index, width, height| {
-            let table = weak.upgrade();
-            let figure = table.as_ref().and_then(|table| {
-                table.figures.borrow().get(usize::try_from(index).ok()?).copied()
-            });
-            let sides = |services: &Services| [width, height].map(|side| services.pixels(side));
-            table.zip(figure).map_or_else(Default::default, |(table, figure)| {
-                let [width, height] = sides(&table.services);
-                figure.picture(&table.services, width, height)
-            })
-        });
-        let weak = self.me.clone();
-        screen.on_key(move |event| {
-            weak.upgrade().is_some_and(|table| table.key(&table.services.key_press(&event)))
-        });
-    }
-
-    fn pressed(&self, at: Point) {
-        self.pointer.borrow_mut().down(at);
-        let me = self.me.clone();
-        self.long_press.start(TimerMode::SingleShot, LONG_PRESS, move || {
-            if let Some(table) = me.upgrade() {
-                let gesture = table.pointer.borrow_mut().rested();
-                table.understand(gesture);
-            }
-        });
-    }
-
-    fn released(&self, at: Point) {
-        self.long_press.stop();
-        let gesture = self.pointer.borrow_mut().up(at);
-        self.understand(gesture);
-    }
-
-    fn understand(&self, gesture: Option<Gesture>) {
-        match gesture {
-            Some(Gesture::Tap(at)) => self.tap(at, How::Tap),
-            Some(Gesture::LongPress(at)) => self.explain_at(at),
-            Some(Gesture::DragStart { from, at }) => self.pick_up(from, at),
-            Some(Gesture::DragMove { from, at }) => self.drag_to(from, at),
-            Some(Gesture::Drop { from, at }) => self.put_down(from, at),
-            Some(Gesture::Cancel) => self.cancel_drag(),
-            None => {}
-        }
-    }
-
+impl<T: TableGame> State<T> {
     /// Returns what is touched at a point.
     fn touch_at(&self, at: Point, how: How) -> Touch<Zone<T>> {
-        let piece = self.cards.hit(at);
-        let lies = |piece: usize| Some(self.play.borrow().scene.pieces().get(piece)?.place);
+        let piece = self.shown.cards.hit(at);
+        let lies = |piece: usize| Some(self.play.scene.pieces().get(piece)?.place);
         let place = piece.and_then(lies).or_else(|| self.place_at(at));
         Touch { piece, place, how }
     }
 
     /// Returns the touch of a piece, wherever it is.
     fn touch_of(&self, piece: usize, how: How) -> Touch<Zone<T>> {
-        let place = self.play.borrow().scene.pieces().get(piece).map(|piece| piece.place);
+        let place = self.play.scene.pieces().get(piece).map(|piece| piece.place);
         Touch { piece: Some(piece), place, how }
     }
 
-    fn tap(&self, at: Point, how: How) {
-        if self.is_busy() {
-            // Find the card first, because finishing the animation moves it.
-            return match self.cards.hit(at) {
-                Some(piece) if self.finish_own_steps() => {
-                    self.by_pointer();
-                    self.touch(self.touch_of(piece, how));
-                }
-                _ => self.hasten(),
-            };
-        }
+    /// Taps what the screen shows at a point.
+    pub(super) fn tap(&mut self, at: Point) {
+        let how = How::Tap;
+        let touch = if !self.is_busy() {
+            self.touch_at(at, how)
+        } else if let Some(piece) = self.shown.cards.hit(at)
+            && self.finish_own_steps()
+        {
+            self.touch_of(piece, how)
+        } else {
+            return self.hasten();
+        };
         self.by_pointer();
-        self.catch_up_alone();
-        let touch = self.touch_at(at, how);
         self.touch(touch);
     }
 
     /// Records that the player uses a pointer instead of the keyboard.
-    fn by_pointer(&self) {
+    fn by_pointer(&mut self) {
         self.point_at_choice(None);
-        let mut play = self.play.borrow_mut();
-        play.cursor = None;
-        play.keyed = false;
+        self.play.cursor = None;
+        self.play.keyed = false;
     }
 
-    fn touch(&self, touch: Touch<Zone<T>>) {
-        let reaction = self.game.borrow().touch(&self.play.borrow(), touch);
+    fn touch(&mut self, touch: Touch<Zone<T>>) {
+        let reaction = self.game.touch(&self.play, touch);
         if matches!(reaction, Reaction::Act(_)) && self.may_be_stray(&touch) {
             // The prompt says where to tap instead.
-            self.play.borrow_mut().message_over();
-            self.show();
+            self.play.message_over();
+            self.effect(Effect::Show);
             return;
         }
-        let open = self.play.borrow().is_open();
+        let open = self.play.is_open();
         if open || matches!(reaction, Reaction::Explain(_)) {
             self.react(reaction);
         }
@@ -224,7 +67,7 @@ impl<T: TableGame> Table<T> {
     /// Whether a tap is on the raised card, or on its equals, in a game where nothing can be undone
     /// and the player has not asked for quick play.
     fn may_be_stray(&self, touch: &Touch<Zone<T>>) -> bool {
-        let play = self.play.borrow();
+        let play = &self.play;
         let zone = |piece: usize| Some(play.scene.pieces().get(piece)?.place);
         let raised = play.chosen.first().and_then(|piece| zone(*piece));
         let on_raised = raised.is_some() && touch.piece.and_then(zone) == raised;
@@ -232,21 +75,24 @@ impl<T: TableGame> Table<T> {
         touch.how == How::Tap && on_raised && !alone && !play.settings.one_tap
     }
 
+    /// Finishes pending animations before a gesture, so that it meets what it means.
+    pub(super) fn settle(&mut self) {
+        if !self.is_busy() {
+            self.catch_up_alone();
+        }
+    }
+
     /// Finishes pending animations in a solitaire, where no one has to wait.
-    pub(super) fn catch_up_alone(&self) {
-        let mut play = self.play.borrow_mut();
-        if play.session.is_solitaire() && play.has_steps() {
-            let mut game = self.game.borrow_mut();
-            play.catch_up(&mut game);
-            prepare(&mut *game, &mut play);
-            drop(game);
-            drop(play);
-            self.show();
+    pub(super) fn catch_up_alone(&mut self) {
+        if self.play.session.is_solitaire() && self.play.has_steps() {
+            self.play.catch_up(&mut self.game);
+            self.prepare();
+            self.effect(Effect::Show);
         }
     }
 
     /// Uses a target from the keyboard or a screen reader.
-    pub(super) fn use_it(&self, target: Target<Zone<T>>) {
+    pub(super) fn use_it(&mut self, target: Target<Zone<T>>) {
         if self.is_busy() {
             return;
         }
@@ -259,25 +105,22 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns the zone whose area has this name in the markup.
-    fn place_of(&self, area: &str) -> Option<Zone<T>> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
+    pub(super) fn place_of(&self, area: &str) -> Option<Zone<T>> {
+        let (play, game) = (&self.play, &self.game);
         let named = |place: &Zone<T>| {
-            let lay = game.lay(&play, *place);
+            let lay = game.lay(play, *place);
             lay.is_some_and(|lay| lay.target_area.as_ref().unwrap_or(&lay.area) == area)
         };
         play.scene.zones().into_iter().rev().find(named)
     }
 
-    fn pick_up(&self, from: Point, at: Point) {
-        let piece = if self.is_busy() {
-            self.cards.hit(from).filter(|_| self.finish_own_steps())
-        } else {
-            self.catch_up_alone();
-            self.cards.hit(from)
-        };
-        let Some(piece) = piece.filter(|_| self.play.borrow().is_open()) else { return };
-        let pieces = self.game.borrow().draggable_group(&self.play.borrow(), piece);
-        let mut play = self.play.borrow_mut();
+    /// Begins to drag the card that the screen shows at a point.
+    pub(super) fn pick_up(&mut self, from: Point, at: Point) {
+        let piece = self.shown.cards.hit(from);
+        let piece = piece.filter(|_| !self.is_busy() || self.finish_own_steps());
+        let Some(piece) = piece.filter(|_| self.play.is_open()) else { return };
+        let pieces = self.game.draggable_group(&self.play, piece);
+        let play = &mut self.play;
         play.clear();
         play.cursor = None;
         play.keyed = false;
@@ -286,48 +129,47 @@ impl<T: TableGame> Table<T> {
         }
         // Their destinations are shown while they are dragged.
         play.chosen = pieces;
-        drop(play);
-        self.services.feedback.feel(Tick::Taken);
-        self.drag.set(Some(Point::default()));
+        self.effect(Effect::Feel(Tick::Taken));
+        self.selection.drag = Some(Point::default());
         self.drag_to(from, at);
     }
 
-    fn drag_to(&self, from: Point, at: Point) {
-        if self.drag.get().is_some() {
-            self.drag.set(Some(Point { x: at.x - from.x, y: at.y - from.y }));
+    pub(super) fn drag_to(&mut self, from: Point, at: Point) {
+        if self.selection.drag.is_some() {
+            self.selection.drag = Some(Point { x: at.x - from.x, y: at.y - from.y });
             let over = self.place_at(at);
-            self.play.borrow_mut().dragged = Some(over);
-            self.show();
+            self.play.dragged = Some(over);
+            self.effect(Effect::Show);
         }
     }
 
-    fn cancel_drag(&self) {
-        if self.drag.take().is_some() {
-            self.play.borrow_mut().clear();
+    pub(super) fn cancel_drag(&mut self) {
+        if self.selection.drag.take().is_some() {
+            self.play.clear();
         }
-        self.show();
+        self.effect(Effect::Show);
     }
 
     /// Drops what was dragged, or lets it fly back if it may not go there, and says why unless it is
     /// back home or over nothing. The target is what is under the pointer, or else under the dragged
     /// card's center.
-    fn put_down(&self, from: Point, at: Point) {
-        self.drag_to(from, at);
-        if self.drag.get().is_none() {
+    pub(super) fn put_down(&mut self, at: Point) {
+        if self.selection.drag.is_none() {
             return;
         }
-        let held = self.play.borrow().chosen.first().copied();
-        let middle = held.and_then(|piece| self.cards.rect(piece)).unwrap_or_default().center();
+        let held = self.play.chosen.first().copied();
+        let middle =
+            held.and_then(|piece| self.shown.cards.rect(piece)).unwrap_or_default().center();
         let reactions = [at, middle].map(|aim| {
             let touch = self.touch_at(aim, How::Drop);
-            self.game.borrow().touch(&self.play.borrow(), touch)
+            self.game.touch(&self.play, touch)
         });
         let elsewhere = self.place_at(at).is_some() && !held.is_some_and(|it| self.is_home(it, at));
-        self.drag.set(None);
-        self.play.borrow_mut().dragged = None;
+        self.selection.drag = None;
+        self.play.dragged = None;
         use Reaction::{Act, Arrange, Ask, Refuse};
         let legal = |reaction: &&ReactionOf<T>| match reaction {
-            Act(action) => self.play.borrow().check(*action).is_ok(),
+            Act(action) => self.play.check(*action).is_ok(),
             Arrange { .. } | Ask(_) => true,
             _ => false,
         };
@@ -342,12 +184,11 @@ impl<T: TableGame> Table<T> {
 
     /// Whether a point is in the zone where a piece lies.
     fn is_home(&self, piece: usize, at: Point) -> bool {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let home = play.scene.pieces().get(piece).map(|piece| piece.place);
-        home.and_then(|home| self.zone(&game, &play, home)).is_some_and(|zone| zone.contains(at))
+        let home = self.play.scene.pieces().get(piece).map(|piece| piece.place);
+        home.and_then(|home| self.zone(home)).is_some_and(|zone| zone.contains(at))
     }
 
-    fn explain_at(&self, at: Point) {
+    pub(super) fn explain_at(&mut self, at: Point) {
         let touch = self.touch_at(at, How::Tap);
         if let Some(piece) = touch.piece
             && self.explain(Target::Piece(piece))
@@ -360,11 +201,11 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Shows the explanation of a target. Returns whether there is one.
-    pub(super) fn explain(&self, target: Target<Zone<T>>) -> bool {
-        let explanation = self.game.borrow().explain(&self.play.borrow(), target);
+    pub(super) fn explain(&mut self, target: Target<Zone<T>>) -> bool {
+        let explanation = self.game.explain(&self.play, target);
         match explanation {
             Some(mut explanation) => {
-                last_action::add_to(&self.play.borrow(), &mut explanation);
+                last_action::add_to(&self.play, &mut explanation);
                 self.show_explanation(explanation);
                 true
             }
@@ -373,28 +214,28 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Presses a button beside the prompt.
-    pub(super) fn choose(&self, index: usize) {
-        let choice = self.choices.borrow().get(index).cloned();
-        let Some(choice) = choice.filter(|_| !self.fresh.running()) else { return };
+    pub(super) fn choose(&mut self, index: usize) {
+        let choice = self.selection.choices.get(index).cloned();
+        let Some(choice) = choice.filter(|_| !self.here.fresh) else { return };
         self.point_at_choice(None);
         // The pressed button goes away.
-        self.services.shell.return_focus();
+        self.effect(Effect::ReturnFocus);
         if !matches!(choice.reaction, Reaction::History(_)) {
-            self.services.shell.guard(false);
+            self.effect(Effect::Guard(false));
         }
         self.press(choice);
     }
 
     /// Presses an icon of the table.
-    fn press_icon(&self, index: usize) {
-        let commands = commands(&*self.game.borrow(), &self.play.borrow());
+    pub(super) fn press_icon(&mut self, index: usize) {
+        let commands = commands(&self.game, &self.play);
         let icon = commands.into_iter().filter(Command::has_icon).nth(index);
         icon.into_iter().for_each(|command| self.press(command));
     }
 
     /// Presses a command of the open menu or notice.
-    fn press_in_menu(&self, line: usize, index: usize) {
-        let command = match self.menu.borrow().as_ref().and_then(|menu| menu.lines.get(line)) {
+    pub(super) fn press_in_menu(&mut self, line: usize, index: usize) {
+        let command = match self.sheets.menu.as_ref().and_then(|menu| menu.lines.get(line)) {
             Some(MenuLine::Commands(commands)) => commands.get(index).cloned(),
             Some(MenuLine::Note(_)) | None => None,
         };
@@ -402,44 +243,32 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Carries out a command, after its confirmation if it has one.
-    pub(super) fn press(&self, command: CommandOf<T>) {
+    pub(super) fn press(&mut self, command: CommandOf<T>) {
         let Command { reaction, question, .. } = command;
-        if self.sheet.get() != Sheet::None && !matches!(reaction, Reaction::Go(_)) {
+        if self.sheets.open != Sheet::None && !matches!(reaction, Reaction::Go(_)) {
             self.open_sheet(Sheet::None);
         }
-        let asks = self.services.settings.borrow().confirmations && !self.is_reviewing();
-        let me = self.me.clone();
-        let act = move || {
-            if let Some(table) = me.upgrade() {
-                table.react(reaction);
-            }
-        };
+        let asks = self.here.confirmations && !self.is_reviewing();
         match question.filter(|_| asks) {
-            Some(question) => self.services.shell.ask(question, act),
-            None => act(),
+            Some(question) => self.effect(Effect::Ask(question, reaction)),
+            None => self.react(reaction),
         }
     }
 
     /// Opens or closes the log: a drawer beside the table if that has room for it, or else a sheet.
-    pub(super) fn toggle_log(&self) {
-        let drawer = self.services.window.upgrade();
-        if drawer.is_some_and(|window| window.global::<ui::Table>().get_log_fits()) {
-            let flip = |settings: &mut Settings| settings.log_open = !settings.log_open;
-            return change_settings(&self.services, flip);
+    pub(super) fn toggle_log(&mut self) {
+        if self.here.log_fits {
+            return self.effect(Effect::ToggleLog);
         }
-        let open = self.sheet.get() == Sheet::Log;
+        let open = self.sheets.open == Sheet::Log;
         self.open_sheet(if open { Sheet::None } else { Sheet::Log });
     }
 
-    fn toggle_menu(&self) {
-        if self.sheet.get() == Sheet::Menu {
+    pub(super) fn toggle_menu(&mut self) {
+        if self.sheets.open == Sheet::Menu {
             return self.open_sheet(Sheet::None);
         }
-        let Some(window) = self.services.window.upgrade() else { return };
-        refresh_settings(&self.services);
-        let running = self.running().is_some() && self.play.borrow().session.outcome().is_none();
-        window.global::<ui::Table>().set_can_give_up(running);
-        let mut menu = self.game.borrow().menu(&self.play.borrow());
+        let mut menu = self.game.menu(&self.play);
         self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }

@@ -1,17 +1,16 @@
 //! Keyboard input of any table.
 
-use slint::ComponentHandle;
 use slint::platform::Key;
 
 use super::areas::choice_area;
 use super::commands::commands;
-use super::controller::Table;
+use super::effect::Effect;
 use super::game::{CommandOf, HistoryStep, KeyPress, Reaction, TableGame, Target, Zone};
-use super::play::Play;
 use super::spatial_navigation::nearest;
+use super::state::State;
 use crate::Page;
 use crate::geometry::Rect;
-use crate::ui::{self, Sheet};
+use crate::ui::Sheet;
 
 /// An item that arrow keys can visit.
 #[derive(Clone, Copy, PartialEq)]
@@ -22,7 +21,7 @@ enum FocusStop<P> {
 }
 
 /// Returns the direction of an arrow key: 1 right or -1 left, and 1 down or -1 up.
-fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
+pub(super) fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     let arrows = [
         (Key::LeftArrow, (-1, 0)),
         (Key::RightArrow, (1, 0)),
@@ -32,66 +31,64 @@ fn arrow(key: &KeyPress) -> Option<(isize, isize)> {
     arrows.into_iter().find(|(arrow, _)| key.is(*arrow)).map(|(_, direction)| direction)
 }
 
-impl<T: TableGame> Table<T> {
-    /// Handles a key that no control took. Returns whether it had a meaning here.
-    pub(super) fn key(&self, key: &KeyPress) -> bool {
+impl<T: TableGame> State<T> {
+    /// Handles a key that no control took. Returns whether it had a meaning here; `None` if it only
+    /// has one as an arrow key, once pending animations are finished.
+    pub(super) fn key(&mut self, key: &KeyPress) -> Option<bool> {
         if key.is(Key::Tab) || key.is(Key::Backtab) {
             self.leave_to_controls();
-            return false;
+            return Some(false);
         }
         let scrolls = key.scrolls() && key.number().is_none();
         if key.repeat && !scrolls && !self.steps_through(key) {
-            return true;
+            return Some(true);
         }
-        if self.end_celebration() {
-            return true;
-        }
-        if key.is_letter("l") {
+        if self.here.celebrates {
+            self.effect(Effect::EndCelebration);
+        } else if key.is_letter("l") {
             self.toggle_log();
         } else if key.is_letter("r") || key.is_letter("?") || key.is(Key::F1) {
-            self.services.shell.go(Page::Rules(T::ID));
-        } else if self.sheet.get() == Sheet::Chooser {
-            return self.choosing_key(key);
-        } else if self.sheet.get() != Sheet::None {
+            self.effect(Effect::Go(Page::Rules(T::ID)));
+        } else if self.sheets.open == Sheet::Chooser {
+            return Some(self.choosing_key(key));
+        } else if self.sheets.open != Sheet::None {
             if !key.is_enter() {
-                return false;
+                return Some(false);
             }
             self.open_sheet(Sheet::None);
         } else if let Some(index) = self.choice_of(key) {
-            self.play.borrow_mut().keyed = true;
+            self.play.keyed = true;
             self.choose(index);
         } else if self.is_reviewing() && !key.is_letter("e") {
-            return self.review_key(key);
+            return Some(self.review_key(key));
         } else if let Some(undo) = self.undo_of(key) {
             self.press(undo);
         } else if self.is_busy() {
             if !key.is_enter() {
-                return false;
+                return Some(false);
             }
             self.hasten();
         } else if key.is_letter("e") {
-            let pointed = {
-                let play = self.play.borrow();
-                play.cursor.or(play.chosen.first().map(|piece| Target::Piece(*piece)))
-            };
-            return pointed.is_some_and(|target| self.explain(target));
+            let play = &self.play;
+            let pointed = play.cursor.or(play.chosen.first().map(|piece| Target::Piece(*piece)));
+            return Some(pointed.is_some_and(|target| self.explain(target)));
         } else if key.is_letter("s") {
-            let standing = self.game.borrow().standing(&self.play.borrow());
-            self.play.borrow_mut().say(standing);
-            self.show();
-        } else if !self.play.borrow().is_open() {
-            return self.move_by(key);
+            let standing = self.game.standing(&self.play);
+            self.play.say(standing);
+            self.effect(Effect::Show);
+        } else if !self.play.is_open() {
+            return None;
         } else {
             return self.playing_key(key);
         }
-        true
+        Some(true)
     }
 
     /// Moves the keyboard to a button, which Enter refers to from now on.
-    fn leave_to_controls(&self) {
+    fn leave_to_controls(&mut self) {
         self.point_at_choice(None);
-        if self.play.borrow_mut().cursor.take().is_some() {
-            self.show();
+        if self.play.cursor.take().is_some() {
+            self.effect(Effect::Show);
         }
     }
 
@@ -103,33 +100,25 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the enabled buttons beside the prompt.
     fn pressable_choices(&self) -> Vec<usize> {
-        let window = self.services.window.upgrade();
-        if window.is_none_or(|window| window.global::<ui::Table>().get_covered()) {
-            return Vec::new();
-        }
-        let choices = self.choices.borrow();
+        let choices = if self.here.covered { &[][..] } else { &self.selection.choices };
         (0..choices.len()).filter(|index| choices[*index].enabled).collect()
     }
 
     /// Returns the buttons that arrow keys can visit. Buttons for the card under the cursor would
     /// disappear with it; they are reached once that card is picked up, or by number keys.
-    fn reachable_choices(&self) -> Vec<usize> {
-        let lasting = {
-            let mut play = self.play.borrow_mut();
-            let cursor = play.cursor.take();
-            let lasting = self.shown_choices(&self.game.borrow(), &play);
-            play.cursor = cursor;
-            lasting
-        };
-        let choices = self.choices.borrow();
+    fn reachable_choices(&mut self) -> Vec<usize> {
+        let cursor = self.play.cursor.take();
+        let lasting = self.shown_choices();
+        self.play.cursor = cursor;
+        let choices = &self.selection.choices;
         let lasts = |index: &usize| lasting.iter().any(|it| it.label == choices[*index].label);
         self.pressable_choices().into_iter().filter(lasts).collect()
     }
 
     /// Handles a key in the chooser: arrows move, Enter chooses, and a number chooses by index.
-    fn choosing_key(&self, key: &KeyPress) -> bool {
-        let count = self.chooser.borrow().as_ref().map_or(0, |chooser| chooser.options.len());
-        let at = self.chooser_at.get();
+    fn choosing_key(&mut self, key: &KeyPress) -> bool {
+        let count = self.sheets.chooser.as_ref().map_or(0, |chooser| chooser.options.len());
+        let at = self.sheets.chooser_at;
         if key.is_enter() {
             at.into_iter().for_each(|at| self.pick(at));
             return at.is_some();
@@ -154,7 +143,7 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the command that a key triggers.
     fn command_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
-        let commands = commands(&*self.game.borrow(), &self.play.borrow());
+        let commands = commands(&self.game, &self.play);
         let also = |it: &CommandOf<T>| match it.reaction {
             Reaction::History(HistoryStep::Undo) => key.is_undo(),
             Reaction::History(HistoryStep::Redo) => key.is_redo(),
@@ -173,63 +162,60 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the command that takes back moves, which doesn't wait for the opponents.
     fn undo_of(&self, key: &KeyPress) -> Option<CommandOf<T>> {
-        let takes_back = self.play.borrow().session.takes_back();
+        let takes_back = self.play.session.takes_back();
         self.command_of(key).filter(|_| takes_back)
     }
 
-    fn playing_key(&self, key: &KeyPress) -> bool {
+    fn playing_key(&mut self, key: &KeyPress) -> Option<bool> {
         if let Some(command) = self.command_of(key) {
             self.press(command);
-            return true;
+            return Some(true);
         }
-        let reaction = self.game.borrow().key(&self.play.borrow(), key);
+        let reaction = self.game.key(&self.play, key);
         if let Some(reaction) = reaction {
             if matches!(reaction, Reaction::Act(_)) {
-                if self.fresh.running() {
-                    return true;
+                if self.here.fresh {
+                    return Some(true);
                 }
-                self.services.shell.guard(false);
+                self.effect(Effect::Guard(false));
             }
             self.react(reaction);
-            return true;
+            return Some(true);
         }
         if key.is_enter() {
-            let cursor = self.play.borrow().cursor;
-            self.play.borrow_mut().keyed = true;
+            let cursor = self.play.cursor;
+            self.play.keyed = true;
             if let Some(target) = cursor {
                 self.use_it(target);
             }
-            return cursor.is_some();
+            return Some(cursor.is_some());
         }
-        self.move_by(key)
+        None
     }
 
-    /// Moves the cursor by an arrow key. Returns whether it was one.
-    fn move_by(&self, key: &KeyPress) -> bool {
-        let Some((across, down)) = arrow(key) else { return false };
-        self.catch_up_alone();
+    /// Moves the cursor in a direction. Returns whether there is anything to visit.
+    pub(super) fn move_by(&mut self, across: isize, down: isize) -> bool {
         let lines = self.stop_lines();
         if lines.is_empty() {
             return false;
         }
-        self.play.borrow_mut().keyed = true;
+        self.play.keyed = true;
         self.move_cursor(lines, across, down);
-        self.show();
+        self.effect(Effect::Show);
         true
     }
 
     /// Returns the lines of items that arrow keys visit, from the top. The buttons beside the
     /// prompt are a separate line.
-    fn stop_lines(&self) -> Vec<Vec<FocusStop<Zone<T>>>> {
-        let open = self.play.borrow().is_open();
-        let lines =
-            if open { self.game.borrow().focus_rows(&self.play.borrow()) } else { Vec::new() };
+    fn stop_lines(&mut self) -> Vec<Vec<FocusStop<Zone<T>>>> {
+        let open = self.play.is_open();
+        let lines = if open { self.game.focus_rows(&self.play) } else { Vec::new() };
         let targets = |line: Vec<_>| line.into_iter().map(FocusStop::Target).collect::<Vec<_>>();
         let mut lines: Vec<_> = lines.into_iter().map(targets).collect();
         lines.retain(|line| !line.is_empty());
         // With spatial navigation, no button gets between a card that was picked up and its
         // destinations.
-        let carrying = !self.play.borrow().chosen.is_empty() && T::SPATIAL_NAVIGATION;
+        let carrying = !self.play.chosen.is_empty() && T::SPATIAL_NAVIGATION;
         let choices = if carrying { Vec::new() } else { self.reachable_choices() };
         let choices: Vec<_> = choices.into_iter().map(FocusStop::Choice).collect();
         if let Some(first) = choices.first() {
@@ -243,10 +229,10 @@ impl<T: TableGame> Table<T> {
 
     /// Moves the keyboard cursor along its line or to the nearest item of another, or, without
     /// lines, to the nearest item in the direction.
-    fn move_cursor(&self, lines: Vec<Vec<FocusStop<Zone<T>>>>, across: isize, down: isize) {
+    fn move_cursor(&mut self, lines: Vec<Vec<FocusStop<Zone<T>>>>, across: isize, down: isize) {
         let spatial = T::SPATIAL_NAVIGATION;
-        let cursor = self.play.borrow().cursor.map(FocusStop::Target);
-        let cursor = self.choice_at.get().map(FocusStop::Choice).or(cursor);
+        let cursor = self.play.cursor.map(FocusStop::Target);
+        let cursor = self.selection.choice_at.map(FocusStop::Choice).or(cursor);
         let place = cursor.and_then(|cursor| {
             let line = lines.iter().position(|line| line.contains(&cursor))?;
             Some((line, lines[line].iter().position(|stop| *stop == cursor)?))
@@ -258,7 +244,7 @@ impl<T: TableGame> Table<T> {
                 let of_cards = |line: &&Vec<FocusStop<_>>| matches!(line[0], FocusStop::Target(_));
                 let Some(line) = lines.iter().rfind(of_cards).or(lines.last()) else { return };
                 let end = line.len() - 1;
-                let from = self.cursor_was.get().unwrap_or(if across < 0 { end } else { 0 });
+                let from = self.selection.cursor_was.unwrap_or(if across < 0 { end } else { 0 });
                 line[from.min(end)]
             }
             Some((line, at)) if spatial => {
@@ -287,7 +273,7 @@ impl<T: TableGame> Table<T> {
                 *nearest.unwrap_or(&lines[line][at])
             }
         };
-        let mut play = self.play.borrow_mut();
+        let play = &mut self.play;
         play.cursor = match next {
             FocusStop::Target(target) => Some(target),
             FocusStop::Choice(_) => None,
@@ -295,7 +281,6 @@ impl<T: TableGame> Table<T> {
         if play.is_refusing() {
             play.clear();
         }
-        drop(play);
         self.point_at_choice(match next {
             FocusStop::Target(_) => None,
             FocusStop::Choice(index) => Some(index),
@@ -304,11 +289,11 @@ impl<T: TableGame> Table<T> {
 
     /// Hides the cursor, so that a screen reader reads the next prompt first: an action hides it,
     /// and an arrow key brings it back where it was.
-    pub(super) fn put_cursor_away(&self, game: &T, play: &mut Play<T>) {
-        let Some(cursor) = play.cursor.take() else { return };
-        let lines = game.focus_rows(play);
+    pub(super) fn put_cursor_away(&mut self) {
+        let Some(cursor) = self.play.cursor.take() else { return };
+        let lines = self.game.focus_rows(&self.play);
         let at = |line: &Vec<Target<Zone<T>>>| line.iter().position(|stop| *stop == cursor);
-        self.cursor_was.set(lines.iter().find_map(at));
+        self.selection.cursor_was = lines.iter().find_map(at);
     }
 
     /// Returns the horizontal center of an item.
@@ -317,11 +302,10 @@ impl<T: TableGame> Table<T> {
     }
 
     fn rect_of(&self, stop: FocusStop<Zone<T>>) -> Option<Rect> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
         match stop {
             // Cards of a hand may overlap.
-            FocusStop::Target(Target::Piece(piece)) => self.cards.in_sight(piece),
-            FocusStop::Target(Target::Zone(place)) => self.zone(&game, &play, place),
+            FocusStop::Target(Target::Piece(piece)) => self.shown.cards.in_sight(piece),
+            FocusStop::Target(Target::Zone(place)) => self.zone(place),
             FocusStop::Choice(index) => self.areas.get(&choice_area(index)),
         }
     }

@@ -4,17 +4,18 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use super::activity::Activity;
 use super::areas::choice_area;
-use super::controller::Table;
 use super::game::{Action, Reaction, Scene, TableGame};
 use super::models::{bounds, mark};
 use super::play::Play;
+use super::show::Screen;
+use super::state::State;
 use super::{retelling, tips};
 use crate::geometry::Rect;
 use crate::i18n::{lessons as text, t};
 use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
 use crate::session::{NewMatch, Session};
-use crate::ui;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Game, Setup};
 use cardkeep_store::{DataDir, LessonProgress, Player, Settings};
@@ -46,34 +47,33 @@ pub(super) fn open<T: TableGame>(
     Ok((session, Some(progress)))
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Whether the match waits for the player to read a step.
     pub(super) fn lesson_holds(&self) -> bool {
-        self.lesson.borrow().as_ref().is_some_and(Progress::holds)
+        self.coach.lesson.as_ref().is_some_and(Progress::holds)
     }
 
     /// Returns why the player may not take an action yet.
     pub(super) fn lesson_refusal(&self, action: Action<T>) -> Option<String> {
-        let lesson = self.lesson.borrow();
-        let lesson = lesson.as_ref().filter(|lesson| !lesson.allows(&action.to_string()))?;
+        let lesson =
+            self.coach.lesson.as_ref().filter(|lesson| !lesson.allows(&action.to_string()))?;
         Some(if lesson.holds() { t!(text::read_first) } else { t!(text::not_yet) })
     }
 
     /// Takes note of an action that was carried out.
-    pub(super) fn note_in_lesson(&self, mine: bool, action: Action<T>, play: &Play<T>) {
-        let length = play.session.record().depth().0;
-        let mut lesson = self.lesson.borrow_mut();
-        let Some(lesson) = lesson.as_mut() else { return };
-        if lesson.note(mine, &action.to_string(), length) {
-            self.keep_lesson(lesson);
+    pub(super) fn note_in_lesson(&mut self, mine: bool, action: Action<T>) {
+        let length = self.moves_behind();
+        let lesson = self.coach.lesson.as_mut();
+        if lesson.is_some_and(|lesson| lesson.note(mine, &action.to_string(), length)) {
+            self.keep_lesson();
         }
     }
 
     /// Ends steps that are done, or can't be done any more, once everything is shown.
-    pub(super) fn look_in_lesson(&self) {
-        let mut lesson = self.lesson.borrow_mut();
-        let Some(lesson) = lesson.as_mut().filter(|lesson| !lesson.is_over()) else { return };
-        let play = self.play.borrow();
+    pub(super) fn look_in_lesson(&mut self) {
+        let lesson = self.coach.lesson.as_mut();
+        let Some(lesson) = lesson.filter(|lesson| !lesson.is_over()) else { return };
+        let play = &self.play;
         let length = play.session.record().depth().0;
         let before = lesson.depth();
         if play.session.outcome().is_some() {
@@ -90,24 +90,20 @@ impl<T: TableGame> Table<T> {
             while lesson.look(&now) {}
         }
         if lesson.depth() != before {
-            self.keep_lesson(lesson);
+            self.keep_lesson();
         }
     }
 
     /// Takes the action that the current step asks for. A step that waits for what comes of the match
     /// goes on with it: the player's action is chosen, or that of others is shown sooner. Any other
     /// step ends: the player has read or skipped it. A step that is not shown yet stays.
-    pub(super) fn next_lesson_step(&self) {
+    pub(super) fn next_lesson_step(&mut self) {
         if self.is_reading() {
             return self.hasten();
         }
-        let (ends, wanted) = {
-            let (lesson, play) = (self.lesson.borrow(), self.play.borrow());
-            let lesson = lesson.as_ref().filter(|lesson| self.shows_step(lesson, &play));
-            let ends = lesson.is_some_and(|lesson| !lesson.waits() || play.session.is_mine());
-            (ends, lesson.and_then(|lesson| shown(lesson, &play)))
-        };
-        match wanted {
+        let lesson = self.coach.lesson.as_ref().filter(|lesson| self.shows_step(lesson));
+        let ends = lesson.is_some_and(|lesson| !lesson.waits() || self.play.session.is_mine());
+        match lesson.and_then(|lesson| shown(lesson, &self.play)) {
             Some(action) => self.react(Reaction::Act(action)),
             None if ends => self.end_lesson_step(),
             None => self.hasten(),
@@ -116,75 +112,75 @@ impl<T: TableGame> Table<T> {
 
     /// Whether the current step is shown: once everything else is, and, if it asks for an action, once
     /// it is the player's turn.
-    fn shows_step(&self, lesson: &Progress, play: &Play<T>) -> bool {
+    fn shows_step(&self, lesson: &Progress) -> bool {
+        let play = &self.play;
         let early = lesson.asks() && !play.session.is_mine();
-        !play.has_steps() && !self.is_presenting() && !early
+        !play.has_steps() && !self.activity.is_presenting() && !early
     }
 
     /// Ends the current step. After the last one the match goes on as practice.
-    pub(super) fn end_lesson_step(&self) {
-        if self.play.borrow().has_steps() {
+    pub(super) fn end_lesson_step(&mut self) {
+        if self.play.has_steps() {
             return;
         }
-        if let Some(lesson) = self.lesson.borrow_mut().as_mut() {
-            lesson.go_on(self.play.borrow().session.record().depth().0);
-            self.keep_lesson(lesson);
-            if lesson.is_over() && self.play.borrow().session.outcome().is_none() {
+        let length = self.moves_behind();
+        if let Some(lesson) = &mut self.coach.lesson {
+            lesson.go_on(length);
+            let over = lesson.is_over();
+            self.keep_lesson();
+            if over && self.play.session.outcome().is_none() {
                 return self.play_on();
             }
         }
-        self.play.borrow_mut().clear();
+        self.play.clear();
         self.go_on();
     }
 
     /// Returns to the step before.
-    pub(super) fn go_back_in_lesson(&self) {
-        if self.is_gathering() {
+    pub(super) fn go_back_in_lesson(&mut self) {
+        if self.activity.is_gathering() {
             return;
         }
-        {
-            let mut lesson = self.lesson.borrow_mut();
-            let Some(lesson) = lesson.as_mut().filter(|it| !it.is_over()) else { return };
-            let length = lesson.go_back();
-            self.keep_lesson(lesson);
-            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-            *game = T::new(&play.names);
-            play.clear();
-            play.session.go_back(length);
-            retelling::look_again(&mut *game, &mut play);
-        }
-        self.progress.set(super::progress::Progress::Ready);
+        let lesson = self.coach.lesson.as_mut().filter(|it| !it.is_over());
+        let Some(length) = lesson.map(Progress::go_back) else { return };
+        self.keep_lesson();
+        let (game, play) = (&mut self.game, &mut self.play);
+        *game = T::new(&play.names);
+        play.clear();
+        play.session.go_back(length);
+        retelling::look_again(game, play);
+        self.activity = Activity::Ready;
         self.go_on();
     }
 
     /// Keeps the progress with the settings, so that the lesson resumes here.
-    fn keep_lesson(&self, lesson: &Progress) {
-        let (done, steps) = lesson.depth();
-        let mut settings = self.services.settings.borrow_mut();
-        let kept = settings.lessons.entry(T::ID.id().into()).or_default();
-        let finishes = done + 1 >= steps && !kept.finished;
-        kept.finished |= finishes;
-        kept.begun = lesson.begun().to_vec();
-        if finishes {
-            tips::retire_taught::<T>(&mut settings);
-        }
-        // If this fails, the next step tries again.
-        let _ = self.services.data_dir.keep_settings(&settings);
+    fn keep_lesson(&mut self) {
+        let Some(lesson) = &self.coach.lesson else { return };
+        let ((done, steps), begun) = (lesson.depth(), lesson.begun().to_vec());
+        self.remember(move |settings| {
+            let kept = settings.lessons.entry(T::ID.id().into()).or_default();
+            let finishes = done + 1 >= steps && !kept.finished;
+            kept.finished |= finishes;
+            kept.begun.clone_from(&begun);
+            if finishes {
+                tips::retire_taught::<T>(settings);
+            }
+        });
     }
 
     /// Shows the current step, and marks what it is about once everything else is shown.
-    pub(super) fn show_lesson(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let lesson = self.lesson.borrow();
-        let step = lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
+    pub(super) fn show_lesson(&self, to: &Screen<'_>) {
+        let (play, table) = (&self.play, &to.table);
+        let step = self.coach.lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
         table.set_taught(step.is_some());
-        let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson, play)) else {
+        let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson)) else {
             return mark(table, Vec::new());
         };
         let (done, steps) = lesson.depth();
         let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
         let said = match lesson.is_astray() {
             true => t!(text::astray),
-            false => (self.services.tables.lesson_text)(T::ID, &step.say, rival),
+            false => (to.services.tables.lesson_text)(T::ID, &step.say, rival),
         };
         table.set_lesson(said.into());
         table.set_lesson_reads(lesson.holds());
@@ -206,24 +202,23 @@ impl<T: TableGame> Table<T> {
             Pointer::Move(ends) => vec![&ends.0, &ends.1],
             pointer => vec![pointer],
         });
-        let marks = marked.filter_map(|pointer| self.locate(game, play, pointer)).map(bounds);
+        let marks = marked.filter_map(|pointer| self.locate(pointer)).map(bounds);
         mark(table, marks.collect());
     }
 
     /// Returns both ends of the arrow that shows a move of the lesson.
-    pub(super) fn lesson_arrow(&self, game: &T, play: &Play<T>) -> Option<(Rect, Rect)> {
-        let lesson = self.lesson.borrow();
-        let step = lesson.as_ref()?.step().filter(|_| !play.has_steps())?;
+    pub(super) fn lesson_arrow(&self) -> Option<(Rect, Rect)> {
+        let lesson = self.coach.lesson.as_ref()?;
+        let step = lesson.step().filter(|_| !self.play.has_steps())?;
         step.point_at.iter().find_map(|pointer| match pointer {
-            Pointer::Move(ends) => {
-                Some((self.locate(game, play, &ends.0)?, self.locate(game, play, &ends.1)?))
-            }
+            Pointer::Move(ends) => Some((self.locate(&ends.0)?, self.locate(&ends.1)?)),
             _ => None,
         })
     }
 
     /// Returns where something is on the table.
-    pub(super) fn locate(&self, game: &T, play: &Play<T>, pointer: &Pointer) -> Option<Rect> {
+    pub(super) fn locate(&self, pointer: &Pointer) -> Option<Rect> {
+        let (play, game) = (&self.play, &self.game);
         match pointer {
             Pointer::Area(name) => self.areas.get(name),
             Pointer::Card(name) => {
@@ -235,10 +230,10 @@ impl<T: TableGame> Table<T> {
                 let named = cards.filter(|(_, piece)| {
                     play.card(*piece).is_some_and(|card| card.to_string() == *name)
                 });
-                self.cards.in_sight(named.max_by_key(|(held, _)| *held)?.1)
+                self.shown.cards.in_sight(named.max_by_key(|(held, _)| *held)?.1)
             }
             Pointer::Button(pattern) => {
-                let choices = self.choices.borrow();
+                let choices = &self.selection.choices;
                 let at = choices.iter().position(|choice| takes(&choice.reaction, pattern));
                 self.areas.get(&choice_area(at?))
             }

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use i_slint_backend_testing::mock_elapsed_time;
 
+use super::activity::Activity;
 use super::controller::Table;
 use super::game::{Reaction, TableGame};
 use super::open::seat;
-use super::progress::Progress;
+use super::state::State;
 use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
 use cardkeep_core::engine::Chance;
@@ -32,18 +33,23 @@ impl<T: TableGame> Pupil<T> {
             return mock_elapsed_time(Duration::from_millis(50));
         }
         for _ in 0..2000 {
-            let play = self.table.play.borrow();
-            let over = play.session.outcome().is_some();
-            let waits = self.table.progress.get() == Progress::WaitingForPlayer || over;
-            if waits && !play.has_steps() && self.table.awake.get() {
+            let waits = self.look(|state| {
+                let over = state.play.session.outcome().is_some();
+                let waits = matches!(state.activity, Activity::WaitingForPlayer) || over;
+                waits && !state.play.has_steps() && state.awake
+            });
+            if waits {
                 return;
             }
-            drop(play);
-            self.table.hasten();
+            self.table.update(State::hasten);
             mock_elapsed_time(Duration::from_millis(50));
             std::thread::sleep(Duration::from_millis(1));
         }
         panic!("{}: nothing goes on at {:?}", T::ID, self.step());
+    }
+
+    fn look<R>(&self, look: impl FnOnce(&State<T>) -> R) -> R {
+        look(&self.table.state.borrow())
     }
 
     /// Lets mock time pass, and a little real time for opponents to think.
@@ -54,61 +60,60 @@ impl<T: TableGame> Pupil<T> {
 
     /// Whether it is the player's turn.
     pub fn is_mine(&self) -> bool {
-        self.table.play.borrow().session.is_mine()
+        self.look(|state| state.play.session.is_mine())
     }
 
     /// Whether the current step asks for an action before it is the player's turn.
     pub fn is_early(&self) -> bool {
-        let lesson = self.table.lesson.borrow();
-        lesson.as_ref().is_some_and(crate::lesson::Progress::asks) && !self.is_mine()
+        let asks = crate::lesson::Progress::asks;
+        self.look(|state| state.coach.lesson.as_ref().is_some_and(asks)) && !self.is_mine()
     }
 
     /// Returns the key of the current step; `None` once the lesson is over.
     pub fn step(&self) -> Option<String> {
-        let lesson = self.table.lesson.borrow();
-        lesson.as_ref().and_then(|lesson| Some(lesson.step()?.say.clone()))
+        self.look(|state| Some(state.coach.lesson.as_ref()?.step()?.say.clone()))
     }
 
     /// Returns the player's view as JSON, as the lesson's steps look at it.
     pub fn view(&self) -> serde_json::Value {
-        serde_json::to_value(&self.table.play.borrow().view).expect("views are plain data")
+        self.look(|state| serde_json::to_value(&state.play.view)).expect("views are plain data")
     }
 
     /// Returns the match and the step, to compare them.
     pub fn state(&self) -> (T::Rules, Option<String>) {
-        (self.table.play.borrow().session.record().position().clone(), self.step())
+        (self.look(|state| state.play.session.record().position().clone()), self.step())
     }
 
     /// Does what the current step asks for.
     pub fn obey(&self) {
         self.wait();
-        let (held, before) = (self.table.lesson_holds(), self.length());
-        self.table.next_lesson_step();
+        let (held, before) = (self.look(State::lesson_holds), self.length());
+        self.table.update(State::next_lesson_step);
         if held || self.length() != before {
             return;
         }
         // The step only waits, for an opponent or for what comes of the player's actions.
         self.wait();
-        let legal = self.table.play.borrow().legal();
-        let mine = self.table.play.borrow().session.is_mine();
+        let legal = self.look(|state| state.play.legal());
+        let mine = self.is_mine();
         if let Some(action) = legal.first().filter(|_| mine && self.step().is_some()) {
-            self.table.react(Reaction::Act(*action));
+            self.table.update(|state| state.react(Reaction::Act(*action)));
         }
     }
 
     fn length(&self) -> (usize, usize) {
-        self.table.play.borrow().session.record().depth()
+        self.look(|state| state.play.session.record().depth())
     }
 
     /// Presses the button of the step: reads it, or lets it be shown.
     pub fn press(&self) {
-        self.table.next_lesson_step();
+        self.table.update(State::next_lesson_step);
     }
 
     /// Returns to the step before.
     pub fn go_back(&self) {
         self.wait();
-        self.table.go_back_in_lesson();
+        self.table.update(State::go_back_in_lesson);
         self.wait();
     }
 
@@ -116,13 +121,13 @@ impl<T: TableGame> Pupil<T> {
     pub fn stray(&self, chance: &mut Chance) {
         self.wait();
         match chance.below(8) {
-            0 | 1 => self.table.end_lesson_step(),
-            2 => self.table.go_back_in_lesson(),
+            0 | 1 => self.table.update(State::end_lesson_step),
+            2 => self.table.update(State::go_back_in_lesson),
             _ => {
-                let legal = self.table.play.borrow().legal();
-                let mine = self.table.play.borrow().session.is_mine();
+                let legal = self.look(|state| state.play.legal());
+                let mine = self.is_mine();
                 if let Some(action) = chance.pick(&legal).filter(|_| mine) {
-                    self.table.react(Reaction::Act(action));
+                    self.table.update(|state| state.react(Reaction::Act(action)));
                 }
             }
         }

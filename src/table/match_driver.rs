@@ -7,9 +7,10 @@ use std::time::Duration;
 use i_slint_backend_testing::mock_elapsed_time;
 
 use super::controller::Table;
-use super::game::{Action, TableGame, Target, Zone, prepare};
+use super::game::{Action, TableGame, Target, Zone};
 use super::open::seat;
 use super::play::Play;
+use super::state::State;
 use crate::geometry::{Point, Rect};
 use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
@@ -25,7 +26,7 @@ impl<T: TableGame> Everyone<T> {
     pub fn open(services: &Services, begin: Begin) -> Self {
         let table = seat::<T>(begin, services).expect("the match can be played");
         services.shell.host(Page::Table(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
-        table.rest();
+        table.update(State::rest);
         let everyone = Everyone { table };
         everyone.show_all();
         everyone
@@ -35,14 +36,11 @@ impl<T: TableGame> Everyone<T> {
     pub fn show_all(&self) {
         loop {
             {
-                let (mut game, mut play) =
-                    (self.table.game.borrow_mut(), self.table.play.borrow_mut());
-                let Some(beat) = play.next_beat(&mut game) else { break };
-                play.show_beat(&beat);
-                play.hand_result = None;
-                if !play.has_steps() {
-                    prepare(&mut *game, &mut play);
-                }
+                let state = &mut *self.table.state.borrow_mut();
+                let Some(beat) = state.play.next_beat(&mut state.game) else { break };
+                state.play.show_beat(&beat);
+                state.play.hand_result = None;
+                state.prepare();
             }
             self.update();
         }
@@ -57,7 +55,7 @@ impl<T: TableGame> Everyone<T> {
 
     /// Plays an action of the seat to act.
     pub fn act(&self, action: Action<T>) {
-        self.table.carry_out(action);
+        self.table.update(|state| state.carry_out(action));
         self.show_all();
     }
 
@@ -69,29 +67,31 @@ impl<T: TableGame> Everyone<T> {
     }
 
     pub fn play(&self) -> Ref<'_, Play<T>> {
-        self.table.play.borrow()
+        Ref::map(self.table.state.borrow(), |state| &state.play)
     }
 
     pub fn game(&self) -> Ref<'_, T> {
-        self.table.game.borrow()
+        Ref::map(self.table.state.borrow(), |state| &state.game)
     }
 
     /// Shows the hint to take an action.
     pub fn advise(&self, text: &str, action: Action<T>) {
-        self.table.play.borrow_mut().advise(text.to_owned(), action);
+        self.table.state.borrow_mut().play.advise(text.to_owned(), action);
         self.update();
     }
 
     /// Returns what a touch of a point refers to: a card, and a zone.
     pub fn at(&self, point: Point) -> (Option<usize>, Option<Zone<T>>) {
-        (self.table.cards.hit(point), self.table.place_at(point))
+        let state = self.table.state.borrow();
+        (state.shown.cards.hit(point), state.place_at(point))
     }
 
     /// Returns where a card is shown, or where a touch refers to a zone.
     pub fn lies(&self, target: Target<Zone<T>>) -> Option<Rect> {
+        let state = self.table.state.borrow();
         match target {
-            Target::Piece(piece) => self.table.cards.rect(piece),
-            Target::Zone(zone) => self.table.zone(&self.game(), &self.play(), zone),
+            Target::Piece(piece) => state.shown.cards.rect(piece),
+            Target::Zone(zone) => state.zone(zone),
         }
     }
 
@@ -102,6 +102,6 @@ impl<T: TableGame> Everyone<T> {
 
     /// Whether the chosen cards follow the pointer.
     pub fn drags(&self) -> bool {
-        self.table.drag.get().is_some()
+        self.table.state.borrow().selection.drag.is_some()
     }
 }

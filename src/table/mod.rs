@@ -2,15 +2,18 @@
 //! [`TableGame`](game::TableGame); the markup defines named areas for its cards.
 
 mod actions;
+mod activity;
 mod analysis;
 pub(crate) mod areas;
 pub(crate) mod arrange;
 mod arrow;
 pub(crate) mod beat;
+mod callbacks;
 pub(crate) mod cards;
 pub(crate) mod celebration;
 pub(crate) mod commands;
 mod controller;
+mod effect;
 mod ends;
 pub(crate) mod game;
 mod gestures;
@@ -36,7 +39,6 @@ pub(crate) mod play;
 mod playback;
 pub(crate) mod playout;
 mod practice;
-mod progress;
 mod reaction;
 mod retelling;
 mod review;
@@ -46,6 +48,7 @@ mod sheets;
 mod show;
 mod sound_effects;
 mod spatial_navigation;
+mod state;
 pub(crate) mod tip;
 mod tips;
 pub(crate) mod words;

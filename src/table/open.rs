@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::controller::Table;
 use super::game::TableGame;
 use super::play::Play;
+use super::state::State;
 use super::{lesson, retelling};
 use crate::Services;
 use crate::seated::{Begin, Seated};
@@ -57,13 +58,7 @@ pub(super) fn seat<T: TableGame>(
     } else {
         retelling::look_again(&mut game, &mut play);
     }
-    let outline = match play.session.is_reviewing() {
-        true => retelling::outline(&play),
-        false => Vec::new(),
-    };
-    let table = Table::new(services, game, play);
-    table.lesson.replace(taught);
-    table.outline.replace(outline);
+    let table = Table::new(services, State::new(game, play, taught));
     table.connect();
     table.take_the_screen();
     Ok(table)

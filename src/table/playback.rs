@@ -3,20 +3,15 @@
 
 use std::time::Duration;
 
-use slint::{ComponentHandle, Model, TimerMode};
-
-use super::controller::Table;
-use super::game::prepare;
-use super::game::{Award, TableGame};
-use super::models::{bounds, rows};
-use super::progress::Progress;
+use super::activity::Activity;
+use super::effect::Effect;
+use super::game::TableGame;
 use super::sound_effects::ZoneSnapshot;
-use crate::seated::Seated;
+use super::state::State;
 use crate::session::Playout;
 use crate::sound::Sound;
-use crate::ui::{self, Sheet};
+use crate::ui::Sheet;
 use cardkeep_core::engine::Game;
-use cardkeep_store::Speed;
 
 /// Interval of checks for an opponent's answer.
 const POLL: Duration = Duration::from_millis(40);
@@ -43,38 +38,34 @@ pub(super) enum Next {
     Player,
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Continues after something was done: shows what is new, and lets time pass.
-    pub(super) fn go_on(&self) {
+    pub(super) fn go_on(&mut self) {
         self.say_notices();
-        if !self.advance_and_show() {
-            self.show();
-        }
+        self.advance_and_show();
+        self.effect(Effect::Show);
     }
 
     /// Shows the next beat at once.
-    pub(super) fn hasten(&self) {
+    pub(super) fn hasten(&mut self) {
         if self.is_playing_out() {
             self.play_out();
             return;
         }
         // Collected answers come at their own pace.
-        if self.is_gathering() {
+        if self.activity.is_gathering() {
             return;
         }
-        let read = self.is_reading();
-        self.read_hand();
-        if read {
+        if self.play.hand_result.take().is_some() {
             // The pressed button is gone.
-            self.services.shell.take_focus();
+            self.effect(Effect::TakeFocus);
         } else {
-            if self.is_presenting() {
-                self.progress.set(Progress::Skipping);
+            if self.activity.is_presenting() {
+                self.activity = Activity::Skipping;
             }
             if self.demonstrates() {
-                let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-                play.catch_up(&mut game);
-                prepare(&mut *game, &mut play);
+                self.play.catch_up(&mut self.game);
+                self.prepare();
             }
         }
         self.go_on();
@@ -82,65 +73,60 @@ impl<T: TableGame> Table<T> {
 
     /// Shows at once what follows from the player's own actions, if it is still the player's turn.
     /// Returns whether it did.
-    pub(super) fn finish_own_steps(&self) -> bool {
-        if self.is_gathering() || self.is_playing_out() || self.is_reading() {
+    pub(super) fn finish_own_steps(&mut self) -> bool {
+        if self.activity.is_gathering() || self.is_playing_out() || self.is_reading() {
             return false;
         }
-        {
-            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-            if !play.own_steps || !play.session.is_mine() {
-                return false;
-            }
-            while play.hand_result.is_none()
-                && let Some(beat) = play.next_beat(&mut game)
-            {
-                play.show_beat(&beat);
-            }
-            if !play.has_steps() {
-                prepare(&mut *game, &mut play);
-            }
+        let play = &mut self.play;
+        if !play.own_steps || !play.session.is_mine() {
+            return false;
         }
-        self.progress.set(Progress::Ready);
+        while play.hand_result.is_none()
+            && let Some(beat) = play.next_beat(&mut self.game)
+        {
+            play.show_beat(&beat);
+        }
+        self.prepare();
+        self.activity = Activity::Ready;
         self.go_on();
         true
     }
 
     /// Whether the player is reading something that stops the match.
     fn is_held_up(&self) -> bool {
-        let reads = !matches!(self.sheet.get(), Sheet::None | Sheet::Chooser);
-        reads && !self.play.borrow().session.is_solitaire()
+        let reads = !matches!(self.sheets.open, Sheet::None | Sheet::Chooser);
+        reads && !self.play.session.is_solitaire()
     }
 
     /// Whether the player has to wait for the animation.
-    pub(super) fn is_busy(&self) -> bool {
-        if self.is_gathering() || self.is_playing_out() {
+    pub(super) fn is_busy(&mut self) -> bool {
+        if self.activity.is_gathering() || self.is_playing_out() {
             return true;
         }
         let reading = self.is_reading();
-        let (mut game, play) = (self.game.borrow_mut(), self.play.borrow());
+        let (game, play) = (&mut self.game, &self.play);
         let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
             // In a solitaire no one waits: a touch finishes pending animations at once.
             Some(demonstrating) => demonstrating || play.session.outcome().is_some(),
             None => true,
         };
-        let ending = self.is_presenting() && play.session.outcome().is_some();
+        let ending = self.activity.is_presenting() && play.session.outcome().is_some();
         reading || (play.has_steps() || ending) && waits
     }
 
     /// Whether the player is reading the result of a hand.
     pub(super) fn is_reading(&self) -> bool {
-        self.play.borrow().hand_result.is_some()
+        self.play.hand_result.is_some()
     }
 
-    pub(super) fn demonstrates(&self) -> bool {
-        self.game.borrow_mut().solitaire().is_some_and(|alone| alone.demonstrating())
+    pub(super) fn demonstrates(&mut self) -> bool {
+        self.game.solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
-    /// Advances the table: shows the next step, asks an opponent, or waits for the player. Returns
-    /// whether the screen was updated.
-    pub(super) fn advance_and_show(&self) -> bool {
-        let goes_on = self.awake.get() && !self.is_held_up();
+    /// Advances the table: shows the next step, asks an opponent, or waits for the player.
+    pub(super) fn advance_and_show(&mut self) {
+        let goes_on = self.awake && !self.is_held_up();
         let next = if goes_on { self.advance() } else { Next::Player };
         let (wait, news) = match next {
             Next::After(wait, news) => (Some(wait), news),
@@ -151,33 +137,20 @@ impl<T: TableGame> Table<T> {
         };
         self.hold_clock();
         if news {
-            self.show();
+            self.effect(Effect::Show);
         }
-        match wait {
-            Some(wait) => {
-                let me = self.me.clone();
-                self.pulse.start(TimerMode::SingleShot, wait, move || {
-                    if let Some(table) = me.upgrade() {
-                        table.unasked.set(true);
-                        table.advance_and_show();
-                        table.unasked.set(false);
-                    }
-                });
-            }
-            None => self.pulse.stop(),
-        }
+        self.effect(Effect::Wait(wait));
         self.say_notices();
-        self.services.shell.watch_saves();
-        news
+        self.effect(Effect::WatchSaves);
     }
 
     /// Advances as far as possible without waiting.
-    fn advance(&self) -> Next {
+    fn advance(&mut self) -> Next {
         // While the beats of an action are shown, the next opponent is asked to think only once.
-        let mut asked = self.is_presenting();
-        let mut skipping = self.progress.get() == Progress::Skipping;
+        let mut asked = self.activity.is_presenting();
+        let mut skipping = matches!(self.activity, Activity::Skipping);
         if asked {
-            self.progress.set(Progress::Ready);
+            self.activity = Activity::Ready;
         }
         loop {
             if self.is_reading() && !self.passes_over_hand() {
@@ -185,7 +158,7 @@ impl<T: TableGame> Table<T> {
             }
             let reviewing = self.is_reviewing();
             let goes_on = !reviewing && !self.lesson_holds();
-            if let Some(wait) = goes_on.then(|| self.gather()).flatten() {
+            if let Some(wait) = if goes_on { self.gather() } else { None } {
                 return wait;
             }
             if !reviewing && !std::mem::replace(&mut asked, true) {
@@ -193,8 +166,8 @@ impl<T: TableGame> Table<T> {
             }
             if let Some(length) = self.step(&mut skipping) {
                 if !length.is_zero() {
-                    let shown = if skipping { Progress::Skipping } else { Progress::Presenting };
-                    self.progress.set(shown);
+                    let shown = if skipping { Activity::Skipping } else { Activity::Presenting };
+                    self.activity = shown;
                     return Next::After(length, true);
                 }
                 continue;
@@ -210,35 +183,35 @@ impl<T: TableGame> Table<T> {
 
     /// Carries out actions that no one at this device chooses, once everything is shown. Returns
     /// what to wait for first, if anything.
-    fn act_next(&self) -> Option<Next> {
+    fn act_next(&mut self) -> Option<Next> {
         self.look_in_lesson();
         if self.lesson_holds() {
-            self.progress.set(Progress::WaitingForPlayer);
+            self.activity = Activity::WaitingForPlayer;
             return Some(Next::Player);
         }
-        if self.play.borrow().session.outcome().is_some() {
+        if self.play.session.outcome().is_some() {
             return Some(Next::Player);
         }
-        let forced = self.play.borrow().forced();
-        if self.play.borrow().session.is_mine() {
+        let forced = self.play.forced();
+        if self.play.session.is_mine() {
             let Some(action) = forced else {
-                self.progress.set(Progress::WaitingForPlayer);
+                self.activity = Activity::WaitingForPlayer;
                 self.offer_tip();
                 return Some(self.tick());
             };
-            let words = self.game.borrow().announce_forced(&self.play.borrow(), action);
+            let words = self.game.announce_forced(&self.play, action);
             if let Some(words) = words.filter(|_| self.begins_pause()) {
                 let time = FORCED + LETTER * words.chars().count() as u32;
-                self.play.borrow_mut().say(words);
+                self.play.say(words);
                 return Some(Next::After(self.paced(time), true));
             }
-            if self.drag.get().is_some() {
+            if self.selection.drag.is_some() {
                 return Some(Next::After(FORCED, false));
             }
             self.carry_out(action);
         } else if let Some(action) = forced {
             if self.begins_pause() {
-                let openly = self.play.borrow().is_openly_forced();
+                let openly = self.play.is_openly_forced();
                 let breath = if openly { SHORT_BREATH } else { self.breath() };
                 return Some(Next::After(self.paced(breath), true));
             }
@@ -250,8 +223,8 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Lets the next opponent think while earlier events are still being shown.
-    fn think_ahead(&self) {
-        let mut play = self.play.borrow_mut();
+    fn think_ahead(&mut self) {
+        let play = &mut self.play;
         if play.has_steps() && play.session.outcome().is_none() {
             let thinks = !play.session.is_mine() && play.forced().is_none();
             if thinks {
@@ -262,19 +235,19 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the pause before an opponent acts.
     fn breath(&self) -> Duration {
-        self.game.borrow().pace(&self.play.borrow()).breath
+        self.game.pace(&self.play).breath
     }
 
     /// Lets the opponent think and, once it has an answer, carries it out and returns `None`.
-    fn wait_for_thought(&self) -> Option<Next> {
-        if !self.play.borrow_mut().session.think() {
+    fn wait_for_thought(&mut self) -> Option<Next> {
+        if !self.play.session.think() {
             return Some(Next::After(RETRY, true));
         }
         if self.begins_pause() {
             let breath = self.paced(self.breath()).max(Duration::from_millis(1));
             return Some(Next::After(breath, true));
         }
-        let answer = self.play.borrow_mut().session.answer();
+        let answer = self.play.session.answer();
         let Some(action) = answer else { return Some(Next::After(self.poll(), false)) };
         self.carry_out(action);
         None
@@ -282,7 +255,7 @@ impl<T: TableGame> Table<T> {
 
     /// Returns how soon to check for an opponent's answer again.
     pub(super) fn poll(&self) -> Duration {
-        match self.play.borrow().session.playout() {
+        match self.play.session.playout() {
             Playout::Skipped => SHORT_POLL,
             Playout::Off | Playout::Fast => POLL,
         }
@@ -290,96 +263,63 @@ impl<T: TableGame> Table<T> {
 
     /// Runs the timers of a solitaire, which may have something to say meanwhile, and waits for a
     /// hint.
-    fn tick(&self) -> Next {
+    fn tick(&mut self) -> Next {
         if let Some(wait) = self.await_hint() {
             return Next::After(wait, false);
         }
-        let (again, notice) = {
-            let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-            let again = game.solitaire().and_then(|alone| alone.tick(&mut play));
-            // Not during a drag, nor while a sheet is open.
-            let free = self.drag.get().is_none() && self.sheet.get() == Sheet::None;
-            let alone = game.solitaire().filter(|_| free);
-            (again, alone.and_then(|alone| alone.notice()))
-        };
-        if let Some(notice) = notice {
+        let again = self.game.solitaire().and_then(|alone| alone.tick(&mut self.play));
+        // Not during a drag, nor while a sheet is open.
+        let free = self.selection.drag.is_none() && self.sheets.open == Sheet::None;
+        let alone = self.game.solitaire().filter(|_| free);
+        if let Some(notice) = alone.and_then(|alone| alone.notice()) {
             self.open_menu(Sheet::Notice, notice);
         }
         again.map_or(Next::Player, |wait| Next::After(wait, true))
     }
 
     /// Shows the next step. Returns its duration. A step that is worth a look ends skipping.
-    fn step(&self, skipping: &mut bool) -> Option<Duration> {
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        let beat = play.next_beat(&mut game)?;
-        let award = beat.award.clone();
-        let gained = award.is_some();
+    fn step(&mut self, skipping: &mut bool) -> Option<Duration> {
+        let (game, play) = (&mut self.game, &mut self.play);
+        let beat = play.next_beat(game)?;
         let playout = play.session.playout();
-        self.show_award(award.filter(|_| !*skipping && playout == Playout::Off));
-        let lying = ZoneSnapshot::of(&play);
+        let lying = ZoneSnapshot::of(play);
         play.show_beat(&beat);
-        let moved = || lying.sound_of_moves(&game, &play);
-        let sound = if gained { Some(Sound::Beat) } else { moved() };
+        let sound = match beat.award {
+            Some(_) => Some(Sound::Beat),
+            None => lying.sound_of_moves(game, play),
+        };
+        self.effect(Effect::Award(beat.award.filter(|_| !*skipping && playout == Playout::Off)));
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
-            self.services.feedback.play(sound);
+            self.effect(Effect::Play(sound));
         }
-        if !play.has_steps() {
-            prepare(&mut *game, &mut play);
-        }
+        self.prepare();
         let length = Duration::from_millis(beat.millis);
-        let demonstrating = game.solitaire().is_some_and(|alone| alone.demonstrating());
-        drop(play);
-        let wait = if demonstrating { length } else { self.paced(length) };
+        let wait = if self.demonstrates() { length } else { self.paced(length) };
         // In a solitaire, the rest of a win is shown.
-        if wait > MOMENT && game.solitaire().is_none() {
+        if wait > MOMENT && self.game.solitaire().is_none() {
             *skipping = false;
         }
         Some(if *skipping { wait.min(HASTE) } else { wait })
     }
 
-    /// Starts the flight of an award, unless animations are off, and removes the previous one.
-    fn show_award(&self, award: Option<Award>) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        let table = window.global::<ui::Table>();
-        let moves = self.services.animation() != Speed::Off;
-        let flight = award.filter(|_| moves).and_then(|Award { text, from, to }| {
-            let lies = |area: String| self.areas.get(&area).map(bounds);
-            Some(ui::AwardRow { text: text.into(), from: lies(from)?, to: lies(to)? })
-        });
-        if flight.is_some() || table.get_awards().row_count() > 0 {
-            table.set_awards(rows(flight));
-        }
-    }
-
     /// Begins the pause before an action, unless it is over. Returns whether it begins now.
-    pub(super) fn begins_pause(&self) -> bool {
-        self.progress.replace(Progress::Pausing) != Progress::Pausing
+    pub(super) fn begins_pause(&mut self) -> bool {
+        !matches!(std::mem::replace(&mut self.activity, Activity::Pausing), Activity::Pausing)
     }
 
     /// Ends the pause, so that the next action gets its own.
-    pub(super) fn end_pause(&self) {
-        if self.progress.get() == Progress::Pausing {
-            self.progress.set(Progress::Ready);
+    pub(super) fn end_pause(&mut self) {
+        if matches!(self.activity, Activity::Pausing) {
+            self.activity = Activity::Ready;
         }
-    }
-
-    /// Whether a beat is still being shown.
-    pub(super) fn is_presenting(&self) -> bool {
-        matches!(self.progress.get(), Progress::Presenting | Progress::Skipping)
-    }
-
-    /// Whether hidden answers are being collected.
-    pub(super) fn is_gathering(&self) -> bool {
-        matches!(self.progress.get(), Progress::Gathering | Progress::GatheringLate)
     }
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // In a solitaire only the cards take time.
         let alone = *T::Rules::SEATS.end() == 1;
-        let opponents = self.services.settings.borrow().pace;
-        let speed = if alone { self.services.animation() } else { opponents };
+        let speed = if alone { self.here.animation } else { self.here.pace };
         let time = time.mul_f32(speed.pace());
-        match self.play.borrow().session.playout() {
+        match self.play.session.playout() {
             Playout::Off => time,
             Playout::Fast => time.min(HASTE),
             Playout::Skipped => Duration::ZERO,

@@ -1,8 +1,8 @@
 //! Offer to finish a match automatically when the player can't influence it any more.
 
-use super::controller::Table;
 use super::game::{Command, CommandOf, Reaction, TableGame};
 use super::play::Play;
+use super::state::State;
 use super::words;
 use crate::i18n::{app, t};
 use crate::session::Playout;
@@ -32,61 +32,55 @@ pub(crate) fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> 
     }
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     pub(super) fn is_playing_out(&self) -> bool {
-        self.play.borrow().session.playout() != Playout::Off
-    }
-
-    pub(super) fn set_playout(&self, playout: Playout) {
-        self.play.borrow_mut().session.set_playout(playout);
+        self.play.session.playout() != Playout::Off
     }
 
     /// Whether the button is offered: only once everything is shown, so that it gives nothing away,
     /// and from then on as long as it is of use.
-    pub(super) fn offers_playout(&self, play: &Play<T>) -> bool {
-        let offered = self.playout_offered.get() || !play.has_steps();
-        self.playout_offered.set(offered && play.session.can_play_out());
-        self.playout_offered.get()
+    pub(super) fn offers_playout(&mut self) -> bool {
+        let offered = self.playout_offered || !self.play.has_steps();
+        self.playout_offered = offered && self.play.session.can_play_out();
+        self.playout_offered
     }
 
     /// Starts the playout; if it is running, skips to its end.
-    pub(super) fn play_out(&self) {
-        {
-            let mut play = self.play.borrow_mut();
-            let next = match play.session.playout() {
-                Playout::Off if play.session.can_play_out() => Playout::Fast,
-                Playout::Off => return,
-                Playout::Fast | Playout::Skipped => Playout::Skipped,
-            };
-            play.clear();
-            play.cursor = None;
-            play.session.set_playout(next);
-        }
+    pub(super) fn play_out(&mut self) {
+        let play = &mut self.play;
+        let next = match play.session.playout() {
+            Playout::Off if play.session.can_play_out() => Playout::Fast,
+            Playout::Off => return,
+            Playout::Fast | Playout::Skipped => Playout::Skipped,
+        };
+        play.clear();
+        play.cursor = None;
+        play.session.set_playout(next);
         self.end_pause();
         self.go_on();
     }
 
     /// Continues after a hand during a playout without waiting for its result to be read, unless
     /// the player is back in the match with the next hand. Returns whether the match continues.
-    pub(super) fn passes_over_hand(&self) -> bool {
+    pub(super) fn passes_over_hand(&mut self) -> bool {
         if !self.is_playing_out() {
             return false;
         }
-        let prospect = self.play.borrow().session.prospect();
+        let prospect = self.play.session.prospect();
         let goes_on = matches!(prospect, Prospect::Decided(_) | Prospect::Out);
         if goes_on {
-            self.read_hand();
+            self.play.hand_result = None;
         } else {
-            self.set_playout(Playout::Off);
+            self.play.session.set_playout(Playout::Off);
         }
         goes_on
     }
 
     /// Ends the playout when the match is over or the player is back in it, once everything is
     /// shown.
-    pub(super) fn end_playout(&self) {
-        if self.is_playing_out() && !self.play.borrow().session.can_play_out() {
-            self.set_playout(Playout::Off);
+    pub(super) fn end_playout(&mut self) {
+        if self.is_playing_out() && !self.play.session.can_play_out() {
+            self.play.session.set_playout(Playout::Off);
         }
     }
 }

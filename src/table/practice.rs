@@ -1,35 +1,25 @@
 //! Practice: taking back moves, and in a review the start of a practice match from any position.
 
-use std::time::Duration;
-
-use slint::Timer;
-
-use super::controller::Table;
+use super::activity::Activity;
+use super::effect::Effect;
 use super::game::TableGame;
-use super::progress::Progress;
+use super::state::State;
 use crate::i18n::{app, t};
 use crate::seated::Begin;
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Drops what the table prepares, before moves are taken back.
-    pub(super) fn drop_plans(&self) {
-        self.gathered.borrow_mut().clear();
-        self.progress.set(Progress::Ready);
-        self.play.borrow_mut().cursor = None;
+    pub(super) fn drop_plans(&mut self) {
+        self.activity = Activity::Ready;
+        self.play.cursor = None;
     }
 
     /// Starts a practice match from the position under review, or at the end of a lesson.
-    pub(super) fn play_on(&self) {
-        let started = self.play.borrow().session.play_on();
-        match started {
-            // A new table replaces this one, which is impossible while it handles an event.
-            Ok(slot) => {
-                let services = self.services.clone();
-                Timer::single_shot(Duration::ZERO, move || {
-                    services.play(T::ID, Begin::Resume(slot));
-                });
-            }
-            Err(why) => self.services.shell.show_message(t!(app::not_opened), &why),
-        }
+    pub(super) fn play_on(&mut self) {
+        let started = self.play.session.play_on();
+        self.effect(match started {
+            Ok(slot) => Effect::Open(Begin::Resume(slot)),
+            Err(why) => Effect::Message(t!(app::not_opened), why),
+        });
     }
 }

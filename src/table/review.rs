@@ -4,7 +4,7 @@
 use crate::i18n::{app, t};
 use std::time::Duration;
 
-use slint::ComponentHandle;
+use slint::Model;
 use slint::platform::Key;
 
 use super::controller::Table;
@@ -12,69 +12,66 @@ use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
+use super::state::State;
+use crate::Services;
 use crate::seated::Begin;
-use crate::ui::{self, Sheet};
+use crate::ui::Sheet;
 
 /// Pause between moves of an automatic review, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
 /// Number of moves that Page Up and Page Down jump over.
 const LEAP: usize = 10;
 
-impl<T: TableGame> Table<T> {
-    /// Whether the match that has just ended can be reviewed.
-    pub(super) fn is_reviewable(&self) -> bool {
-        self.past_number().is_some()
-    }
+/// Returns the number in the history of the match that has just ended, if it can be reviewed.
+pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> Option<u32> {
+    let history = services.data_dir.history(T::ID).matches;
+    history.iter().find(|past| past.heading.id == *play.session.id()).map(|past| past.number)
+}
 
+impl<T: TableGame> Table<T> {
     /// Opens the review of the match that has just ended, with the win chances.
     pub(super) fn review_this(&self) {
-        let Some(number) = self.past_number() else { return };
-        let has_rivals = !self.play.borrow().session.is_solitaire();
-        if self.services.play(T::ID, Begin::Review(number))
-            && has_rivals
-            && let Some(window) = self.services.window.upgrade()
-        {
+        let (number, has_rivals) = {
+            let play = &self.state.borrow().play;
+            (past_number(&self.services, play), !play.session.is_solitaire())
+        };
+        let Some(number) = number else { return };
+        if self.services.play(T::ID, Begin::Review(number)) && has_rivals {
             // The table of the review listens now.
-            window.global::<ui::Table>().invoke_analyze();
+            self.on_screen(|to| to.table.invoke_analyze());
         }
     }
+}
 
-    /// Returns the number of the match in the history.
-    fn past_number(&self) -> Option<u32> {
-        let play = self.play.borrow();
-        let history = self.services.data_dir.history(T::ID).matches;
-        history.iter().find(|past| past.heading.id == *play.session.id()).map(|past| past.number)
-    }
-
+impl<T: TableGame> State<T> {
     /// Shows the log of the whole match during a review.
-    pub(super) fn show_outline(&self, play: &Play<T>) {
-        use slint::Model;
-        let (behind, _) = play.session.record().depth();
-        if self.outlined_at.replace(Some(behind)) == Some(behind) {
+    pub(super) fn show_outline(&mut self) {
+        let behind = self.moves_behind();
+        if self.shown.outlined_at.replace(behind) == Some(behind) {
             return;
         }
-        let rows = marked(&self.outline.borrow(), behind);
-        if self.log.row_count() != rows.len() {
-            self.log.set_vec(rows);
+        let (rows, log) = (marked(&self.review.outline, behind), &self.shown.log);
+        if log.row_count() != rows.len() {
+            log.set_vec(rows);
             return;
         }
         for (number, row) in rows.into_iter().enumerate() {
-            if self.log.row_data(number).is_some_and(|shown| shown != row) {
-                self.log.set_row_data(number, row);
+            if log.row_data(number).is_some_and(|shown| shown != row) {
+                log.set_row_data(number, row);
             }
         }
     }
 
     /// Shows at once the position after this many moves.
-    pub(super) fn jump(&self, moves: usize) {
+    pub(super) fn jump(&mut self, moves: usize) {
         if !self.is_reviewing() {
             return;
         }
-        self.autoplay.set(false);
+        self.review.autoplay = false;
         self.go_to(|play| play.session.jump(moves));
-        self.read_hand();
+        self.play.hand_result = None;
         self.point_out(moves);
-        if matches!(self.sheet.get(), Sheet::Log | Sheet::Analysis) {
+        if matches!(self.sheets.open, Sheet::Log | Sheet::Analysis) {
             self.open_sheet(Sheet::None);
         } else {
             self.go_on();
@@ -83,21 +80,21 @@ impl<T: TableGame> Table<T> {
 
     /// Whether this table is a review.
     pub(super) fn is_reviewing(&self) -> bool {
-        self.play.borrow().session.is_reviewing()
+        self.play.session.is_reviewing()
     }
 
     /// Moves forward or back in a review.
-    pub(super) fn review(&self, step: HistoryStep) {
+    pub(super) fn step_in_review(&mut self, step: HistoryStep) {
         self.stop_autoplay();
         match step {
             HistoryStep::Redo => {
                 self.show_all();
                 if !self.step_on() {
-                    self.play.borrow_mut().say(t!(app::at_end));
+                    self.play.say(t!(app::at_end));
                 }
             }
             HistoryStep::Undo if self.moves_behind() == 0 => {
-                self.play.borrow_mut().say(t!(app::at_start));
+                self.play.say(t!(app::at_start));
             }
             HistoryStep::Undo => self.go_to(|play| _ = play.session.undo()),
             HistoryStep::Restart => self.go_to(|play| play.session.rewind()),
@@ -106,19 +103,19 @@ impl<T: TableGame> Table<T> {
 
     /// Ends the automatic review, and closes the result of a hand. Returns whether the review was
     /// running.
-    pub(super) fn stop_autoplay(&self) -> bool {
-        self.read_hand();
-        self.autoplay.replace(false)
+    pub(super) fn stop_autoplay(&mut self) -> bool {
+        self.play.hand_result = None;
+        std::mem::take(&mut self.review.autoplay)
     }
 
     /// Starts or stops the automatic review.
-    pub(super) fn toggle_autoplay(&self) {
+    pub(super) fn toggle_autoplay(&mut self) {
         let stopped = self.stop_autoplay();
-        self.autoplay.set(!stopped);
+        self.review.autoplay = !stopped;
     }
 
     /// Handles a key during a review. Returns whether it had a meaning.
-    pub(super) fn review_key(&self, key: &KeyPress) -> bool {
+    pub(super) fn review_key(&mut self, key: &KeyPress) -> bool {
         let reaction = if key.is_enter() && self.is_reading() {
             self.hasten();
             return true;
@@ -148,8 +145,8 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Schedules the next move of an automatic review.
-    pub(super) fn run_on(&self) -> Option<Next> {
-        if !self.autoplay.get() {
+    pub(super) fn run_on(&mut self) -> Option<Next> {
+        if !self.review.autoplay {
             return Some(Next::Player);
         }
         if self.begins_pause() {
@@ -159,47 +156,42 @@ impl<T: TableGame> Table<T> {
         if self.step_on() {
             return None;
         }
-        self.autoplay.set(false);
+        self.review.autoplay = false;
         Some(Next::Player)
     }
 
     /// Queues the next move. Returns whether there was one.
-    fn step_on(&self) -> bool {
-        let mut play = self.play.borrow_mut();
-        let Some(moments) = take_next(&mut play) else { return false };
+    fn step_on(&mut self) -> bool {
+        let play = &mut self.play;
+        let Some(moments) = take_next(play) else { return false };
         play.clear();
         play.queue(moments);
         true
     }
 
     /// Finishes pending animations at once.
-    fn show_all(&self) {
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
-        while let Some(beat) = play.next_beat(&mut game) {
+    fn show_all(&mut self) {
+        let (game, play) = (&mut self.game, &mut self.play);
+        while let Some(beat) = play.next_beat(game) {
             play.show_beat(&beat);
         }
     }
 
     pub(super) fn moves_behind(&self) -> usize {
-        self.play.borrow().session.record().depth().0
+        self.play.session.record().depth().0
     }
 
     /// Shows the match at the position that `go` moves to.
-    fn go_to(&self, go: impl FnOnce(&mut Play<T>)) {
-        let (mut game, mut play) = (self.game.borrow_mut(), self.play.borrow_mut());
+    fn go_to(&mut self, go: impl FnOnce(&mut Play<T>)) {
+        let (game, play) = (&mut self.game, &mut self.play);
         play.clear();
-        go(&mut play);
+        go(play);
         play.retold.clear();
         // The last move is taken again, to describe it.
         if play.session.undo() {
-            take_next(&mut play);
+            take_next(play);
         }
         *game = T::new(&play.names);
-        look_again(&mut *game, &mut play);
-    }
-
-    /// Continues after the result of a hand has been read.
-    pub(super) fn read_hand(&self) {
-        self.play.borrow_mut().hand_result = None;
+        look_again(game, play);
     }
 }

@@ -6,18 +6,20 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Model, TimerMode};
 
+use super::activity::Activity;
 use super::arrange::Arrangement;
 use super::arrow::Arrow;
 use super::cards::{Face, Sprite, Unfinished};
 use super::commands::commands;
-use super::controller::Table;
+use super::controller::{Table, Timers};
 use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
 use super::models::{arrow, bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
-use super::progress::Progress;
+use super::state::State;
 use super::{goal, hint, playout, retelling};
-use crate::geometry::{Point, Rect};
+use crate::Services;
+use crate::geometry::{CARD_RATIO, Point, Rect};
 use crate::session::Playout;
 use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
 
@@ -30,101 +32,116 @@ const IN_HAND: u32 = 50_000;
 /// Distance between the layers of zones.
 const LAYER: u32 = 1000;
 
-impl<T: TableGame> Table<T> {
-    /// Updates the screen.
-    pub(super) fn show(&self) {
-        let Some(window) = self.services.window.upgrade() else { return };
-        self.show_cards(&window);
+/// The screen of a table.
+pub(super) struct Screen<'a> {
+    pub services: &'a Services,
+    pub timers: &'a Timers,
+    pub window: &'a ui::App,
+    pub table: ui::Table<'a>,
+}
 
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let table = window.global::<ui::Table>();
-        table.set_dragging(self.drag.get().is_some());
-        table.set_sheet(self.sheet.get());
-        if self.progress.get() == Progress::GatheringLate {
-            return;
-        }
-        table.set_title(title(&*game, &play).into());
-        table.set_prompt(self.prompt(&game, &play).into());
-        table.set_refusing(play.is_refusing());
-        self.show_marks(&game, &play, &table);
-        if play.session.is_reviewing() {
-            let (behind, ahead) = play.session.record().depth();
-            table.set_move(behind as i32);
-            table.set_moves((behind + ahead) as i32);
-            self.show_outline(&play);
-            self.show_hands(&play);
-        } else {
-            self.show_log(&play);
-        }
-        self.show_choices(&game, &play, &table);
-        match self.lesson.borrow().is_some() {
-            true => self.show_lesson(&game, &play, &table),
-            false => self.show_tip(&game, &play, &table),
-        }
-        let icons = commands(&*game, &play);
-        let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
-        table.set_commands(updated(table.get_commands(), icons.collect()));
-        goal::show(&window, &self.services.art, &play.names, &game.goal(&play));
-        game.update_ui(&play, &window, &self.services.art);
-        let shows_end = !play.has_steps() && !self.is_presenting() && !play.session.is_reviewing();
-        let result = game.result(&play).filter(|_| shows_end);
-        drop((play, game));
-        self.show_ends(&table, result);
+impl Screen<'_> {
+    /// Returns the size in physical pixels of a card of this width.
+    pub(super) fn card_pixels(&self, width: f32) -> (u32, u32) {
+        (self.services.pixels(width), self.services.pixels(width * CARD_RATIO))
+    }
+}
+
+impl<T: TableGame> Table<T> {
+    /// Calls a function with the screen, if it still exists.
+    pub(super) fn on_screen<R>(&self, call: impl FnOnce(&Screen<'_>) -> R) -> Option<R> {
+        let (services, timers) = (&self.services, &self.timers);
+        let window = &services.window.upgrade()?;
+        Some(call(&Screen { services, timers, window, table: window.global::<ui::Table>() }))
     }
 
-    /// Updates the cards and what assistive technology knows of them.
-    fn show_cards(&self, window: &ui::App) {
-        if !self.areas.are_known() {
-            return;
-        }
-        let (sprites, nodes) = self.sprites(window.global::<Theme>().get_lift());
-        self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
-        self.nodes.show(nodes);
-        let scale = window.window().scale_factor();
-        let flight = window.global::<Theme>().get_flight();
-        let unfinished = self.cards.show(sprites, &self.services.art, scale, flight > 0);
+    /// Updates the screen.
+    pub(super) fn show(&self) {
+        self.show_cards();
+        self.on_screen(|screen| self.current_state().show(screen));
+    }
+
+    /// Updates the cards, and again when those in flight have landed, or at the next frame if some
+    /// wait for their pictures. After a while none waits any more.
+    fn show_cards(&self) {
+        let shown = self.on_screen(|screen| self.state.borrow_mut().show_cards(screen));
+        let Some((unfinished, flight)) = shown.flatten() else { return };
+        let Timers { landing, overdue, .. } = &self.timers;
         if unfinished != Unfinished::Pictures {
-            self.overdue.stop();
+            overdue.stop();
         }
         match unfinished {
             Unfinished::Nothing => {}
-            Unfinished::Flights => self.await_landing(flight),
-            Unfinished::Pictures => self.await_pictures(),
-        }
-    }
-
-    /// Updates the cards once more when those in flight have landed.
-    fn await_landing(&self, flight: i64) {
-        let me = self.me.clone();
-        let time = Duration::from_millis(flight.unsigned_abs());
-        self.landing.start(TimerMode::SingleShot, time, move || {
-            if let Some(table) = me.upgrade() {
-                table.cards.land();
+            Unfinished::Flights => self.after(landing, flight, |table| {
+                table.state.borrow_mut().shown.cards.land();
                 table.show();
-            }
-        });
-    }
-
-    /// Updates the cards again at the next frame, and waits for no picture any more after a while.
-    fn await_pictures(&self) {
-        let update = |hurries: bool| {
-            let me = self.me.clone();
-            move || {
-                let Some(table) = me.upgrade() else { return };
-                let Some(window) = table.services.window.upgrade() else { return };
-                if hurries {
-                    table.cards.hurry();
+            }),
+            Unfinished::Pictures => {
+                self.after(landing, FRAME, Self::show_cards);
+                if !overdue.running() {
+                    self.after(overdue, PATIENCE, |table| {
+                        table.state.borrow_mut().shown.cards.hurry();
+                        table.show_cards();
+                    });
                 }
-                table.show_cards(&window);
             }
-        };
-        self.landing.start(TimerMode::SingleShot, FRAME, update(false));
-        if !self.overdue.running() {
-            self.overdue.start(TimerMode::SingleShot, PATIENCE, update(true));
         }
     }
+}
 
-    fn prompt(&self, game: &T, play: &Play<T>) -> String {
+impl<T: TableGame> State<T> {
+    /// Updates the screen, apart from the cards.
+    fn show(&mut self, to: &Screen<'_>) {
+        let table = &to.table;
+        table.set_dragging(self.selection.drag.is_some());
+        table.set_sheet(self.sheets.open);
+        if matches!(self.activity, Activity::Gathering { late: true, .. }) {
+            return;
+        }
+        table.set_title(title(&self.game, &self.play).into());
+        table.set_prompt(self.prompt().into());
+        table.set_refusing(self.play.is_refusing());
+        self.show_marks(table);
+        if self.is_reviewing() {
+            let (behind, ahead) = self.play.session.record().depth();
+            table.set_move(behind as i32);
+            table.set_moves((behind + ahead) as i32);
+            self.show_outline();
+            self.show_hands(to);
+        } else {
+            self.show_log();
+        }
+        self.show_choices(to);
+        match self.coach.lesson.is_some() {
+            true => self.show_lesson(to),
+            false => self.show_tip(to),
+        }
+        let (game, play, art) = (&self.game, &self.play, &to.services.art);
+        let icons = commands(game, play);
+        let icons = icons.iter().filter(|command| command.has_icon()).map(command_row);
+        table.set_commands(updated(table.get_commands(), icons.collect()));
+        goal::show(to.window, art, &play.names, &game.goal(play));
+        game.update_ui(play, to.window, art);
+        self.show_ends(to);
+    }
+
+    /// Updates the cards and what assistive technology knows of them. Returns what is unfinished,
+    /// and how long cards fly.
+    fn show_cards(&mut self, to: &Screen<'_>) -> Option<(Unfinished, Duration)> {
+        if !self.areas.are_known() {
+            return None;
+        }
+        let theme = to.window.global::<Theme>();
+        let (sprites, nodes) = self.sprites(theme.get_lift());
+        self.play.spots = sprites.iter().map(|sprite| sprite.rect).collect();
+        self.shown.nodes.show(nodes);
+        let (scale, flight) = (to.window.window().scale_factor(), theme.get_flight());
+        let unfinished = self.shown.cards.show(sprites, &to.services.art, scale, flight > 0);
+        Some((unfinished, Duration::from_millis(flight.unsigned_abs())))
+    }
+
+    fn prompt(&self) -> String {
+        let (game, play) = (&self.game, &self.play);
         if play.session.playout() != Playout::Off {
             return t!(app::finishing);
         }
@@ -147,49 +164,51 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Appends to the log; rebuilds it only if the match went back in time.
-    fn show_log(&self, play: &Play<T>) {
+    fn show_log(&self) {
+        let (shown_log, play) = (&self.shown.log, &self.play);
         let line = |line: &Line| LogLine {
             text: line.text.as_str().into(),
             heading: line.heading,
             ..LogLine::default()
         };
-        let shown = self.log.row_count();
+        let shown = shown_log.row_count();
         let goes_on = shown <= play.log.len()
-            && self.log.iter().zip(&play.log).all(|(old, new)| old.text == new.text.as_str());
+            && shown_log.iter().zip(&play.log).all(|(old, new)| old.text == new.text.as_str());
         if goes_on {
-            play.log[shown..].iter().map(line).for_each(|line| self.log.push(line));
+            play.log[shown..].iter().map(line).for_each(|line| shown_log.push(line));
         } else {
-            self.log.set_vec(play.log.iter().map(line).collect::<Vec<_>>());
+            shown_log.set_vec(play.log.iter().map(line).collect::<Vec<_>>());
         }
     }
 
     /// Frames the areas where something can go, and the one with the keyboard cursor.
-    fn show_marks(&self, game: &T, play: &Play<T>, table: &ui::Table) {
+    fn show_marks(&self, table: &ui::Table<'_>) {
+        let (game, play) = (&self.game, &self.play);
         let frame = |target: &Target<Zone<T>>| match target {
-            Target::Zone(place) => self.frame(game, play, *place),
+            Target::Zone(place) => self.frame(*place),
             Target::Piece(_) => None,
         };
         let pointed = match play.cursor {
-            Some(Target::Piece(piece)) => self.cards.in_sight(piece),
-            Some(Target::Zone(place)) => self.frame(game, play, place),
+            Some(Target::Piece(piece)) => self.shown.cards.in_sight(piece),
+            Some(Target::Zone(place)) => self.frame(place),
             None => None,
         };
         let hinted = play.advised().and_then(|action| game.hint_arrow(play, action));
         let hinted = hinted.and_then(|HintArrow { card, to }| {
             let to = match to {
-                Target::Piece(piece) => self.cards.in_sight(piece)?,
+                Target::Piece(piece) => self.shown.cards.in_sight(piece)?,
                 Target::Zone(_) => frame(&to)?,
             };
             Some(match card {
-                Some(piece) => Arrow::between(self.cards.in_sight(piece)?, to),
+                Some(piece) => Arrow::between(self.shown.cards.in_sight(piece)?, to),
                 None => Arrow::onto(to),
             })
         });
-        let taught = self.lesson_arrow(game, play).map(|(from, to)| Arrow::between(from, to));
+        let taught = self.lesson_arrow().map(|(from, to)| Arrow::between(from, to));
         table.set_arrow(taught.or(hinted).map(arrow).unwrap_or_default());
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
-        table.set_pointed_area(self.pointed_area(game, play).unwrap_or_default().into());
+        table.set_pointed_area(self.pointed_area().unwrap_or_default().into());
         let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(play) };
         let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
@@ -198,7 +217,8 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns the area with the keyboard cursor, if it is not on a card.
-    fn pointed_area(&self, game: &T, play: &Play<T>) -> Option<String> {
+    fn pointed_area(&self) -> Option<String> {
+        let (game, play) = (&self.game, &self.play);
         let Some(Target::Zone(place)) = play.cursor else { return None };
         let lay = game.lay(play, place)?;
         let bare = play.scene.at(place).last().is_none_or(|top| {
@@ -209,21 +229,23 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns the rectangle of a frame around a zone.
-    fn frame(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
-        let lay = game.lay(play, place)?;
+    fn frame(&self, place: Zone<T>) -> Option<Rect> {
+        let lay = self.game.lay(&self.play, place)?;
         match &lay.target_area {
             Some(zone) => self.areas.get(zone),
             None => {
-                let count = play.scene.at(place).len();
+                let count = self.play.scene.at(place).len();
                 Some(lay.arrangement.frame(self.areas.get(&lay.area)?, count))
             }
         }
     }
 
     /// Returns the buttons to show for actions without a card.
-    pub(super) fn shown_choices(&self, game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
+    pub(super) fn shown_choices(&mut self) -> Vec<CommandOf<T>> {
+        let offers_playout = self.offers_playout();
+        let (game, play) = (&self.game, &self.play);
         let mut choices = match play.session.is_reviewing() {
-            true => retelling::choices(play, self.autoplay.get()),
+            true => retelling::choices(play, self.review.autoplay),
             false if is_over(play) => {
                 vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }
@@ -232,7 +254,7 @@ impl<T: TableGame> Table<T> {
             false if play.session.playout() != Playout::Off => Vec::new(),
             false => game.choices(play),
         };
-        if self.offers_playout(play) && playout::has_room(&choices) {
+        if offers_playout && playout::has_room(&choices) {
             choices.push(playout::choice(play));
         }
         hint::mark(play, &mut choices);
@@ -241,37 +263,38 @@ impl<T: TableGame> Table<T> {
 
     /// Shows the buttons. Leaves them alone while they are unchanged, so that the keyboard focus
     /// stays; if others are added, the focus stays on its button.
-    fn show_choices(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let choices = self.shown_choices(game, play);
-        if *self.choices.borrow() == choices {
+    fn show_choices(&mut self, to: &Screen<'_>) {
+        let (choices, table) = (self.shown_choices(), &to.table);
+        if self.selection.choices == choices {
             return;
         }
-        let pointed = self.choice_at.get().and_then(|at| {
-            let before = self.choices.borrow();
+        let pointed = self.selection.choice_at.and_then(|at| {
+            let before = &self.selection.choices;
             let label = &before.get(at)?.label;
             choices.iter().position(|choice| choice.label == *label)
         });
-        self.point_at_choice(None);
+        table.set_choice_at(-1);
         let (shown, width) = buttons(&choices.iter().map(command_row).collect::<Vec<_>>());
         table.set_choice_width(width);
         table.set_choices(shown);
-        self.fresh.stop();
-        if self.unasked.get() && !choices.is_empty() {
-            self.fresh.start(TimerMode::SingleShot, self.services.unmeant(), || {});
+        to.timers.fresh.stop();
+        if self.unasked && !choices.is_empty() {
+            to.timers.fresh.start(TimerMode::SingleShot, to.services.unmeant(), || {});
         }
-        self.choices.replace(choices);
-        self.point_at_choice(pointed);
+        self.selection.choices = choices;
+        self.selection.choice_at = pointed;
+        table.set_choice_at(pointed.map_or(-1, |at| at as i32));
     }
 
     /// Returns every piece as it is to be displayed, by number, and the nodes of each area.
-    fn sprites(&self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
+    pub(super) fn sprites(&mut self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
+        let (play, game) = (&self.play, &self.game);
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(&play) };
+        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(play) };
         for place in play.scene.zones() {
             let there = play.scene.at(place);
-            let lay = game.lay(&play, place);
+            let lay = game.lay(play, place);
             let Some(lay) = lay else { continue };
             let Some(area) = self.areas.get(&lay.area) else {
                 let zone = lay.target_area.as_ref().and_then(|zone| self.areas.get(zone));
@@ -283,13 +306,13 @@ impl<T: TableGame> Table<T> {
             let count = lay.count.unwrap_or(there.len());
             let here = lay.target_area.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();
-            let mut hand = self.hand.borrow_mut();
+            let hand = &mut self.shown.hand;
             if lay.rises {
                 let acts = play.session.is_mine() && (play.own_steps || !play.has_steps());
                 hand.update(acts.then(|| T::turn_number(&play.view)), arrangement.clone(), &there);
             }
             for (index, number) in there.into_iter().enumerate() {
-                let look = game.look(&play, number);
+                let look = game.look(play, number);
                 let spot = match lay.rises {
                     true => hand.spot(area, number),
                     false => arrangement.spot(area, index, count),
@@ -318,7 +341,7 @@ impl<T: TableGame> Table<T> {
                 }
                 if play.chosen.contains(&number) {
                     sprite.ring = Ring::Chosen;
-                    if let Some(by) = self.drag.get() {
+                    if let Some(by) = self.selection.drag {
                         sprite.rect.x += by.x;
                         sprite.rect.y += by.y;
                         sprite.z += IN_HAND;
@@ -336,8 +359,8 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns where a touch refers to a zone.
-    pub(super) fn zone(&self, game: &T, play: &Play<T>, place: Zone<T>) -> Option<Rect> {
-        let lay = game.lay(play, place)?;
+    pub(super) fn zone(&self, place: Zone<T>) -> Option<Rect> {
+        let lay = self.game.lay(&self.play, place)?;
         match &lay.target_area {
             Some(zone) => self.areas.get(zone),
             None => Some(lay.arrangement.zone(self.areas.get(&lay.area)?)),
@@ -346,12 +369,9 @@ impl<T: TableGame> Table<T> {
 
     /// Returns the topmost zone at a point.
     pub(super) fn place_at(&self, point: Point) -> Option<Zone<T>> {
-        let (play, game) = (self.play.borrow(), self.game.borrow());
-        let mut places = play.scene.zones();
+        let mut places = self.play.scene.zones();
         places.reverse();
-        let here = |place: &Zone<T>| {
-            self.zone(&game, &play, *place).is_some_and(|zone| zone.contains(point))
-        };
+        let here = |place: &Zone<T>| self.zone(*place).is_some_and(|zone| zone.contains(point));
         places.into_iter().find(here)
     }
 }

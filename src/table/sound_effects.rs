@@ -1,9 +1,10 @@
 //! Sounds and haptic feedback: one sound for all moves of a step, and feedback for the player's
 //! actions.
 
-use super::controller::Table;
+use super::effect::Effect;
 use super::game::{Scene, TableGame, Zone};
 use super::play::Play;
+use super::state::State;
 use crate::sound::{Sound, Tick};
 
 /// Number of pieces moving at once that sound like a deal.
@@ -42,15 +43,14 @@ impl<T: TableGame> ZoneSnapshot<T> {
     }
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
-    pub(super) fn answer(&self, done: Option<Tick>) {
-        let feedback = &self.services.feedback;
-        if self.play.borrow().is_refusing() {
-            feedback.play(Sound::Refused);
-            feedback.feel(Tick::Refused);
+    pub(super) fn answer(&mut self, done: Option<Tick>) {
+        if self.play.is_refusing() {
+            self.effect(Effect::Play(Sound::Refused));
+            self.effect(Effect::Feel(Tick::Refused));
         } else if let Some(tick) = done {
-            feedback.feel(tick);
+            self.effect(Effect::Feel(tick));
         }
     }
 }

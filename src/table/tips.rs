@@ -1,13 +1,13 @@
 //! First-time tips in ordinary matches: when a situation comes up for the first time, a sentence
 //! explains it above the table.
 
-use super::controller::Table;
+use super::effect::Effect;
 use super::game::{Action, TableGame};
 use super::models::{bounds, mark};
-use super::play::Play;
+use super::show::Screen;
+use super::state::State;
 use super::tip::{TipOf, TipState};
 use crate::session::Playout;
-use crate::ui;
 use cardkeep_store::Settings;
 
 /// Maximum tips per match.
@@ -19,80 +19,75 @@ pub(super) fn retire_taught<T: TableGame>(settings: &mut Settings) {
     settings.tips_seen.entry(T::ID.id().into()).or_default().done.extend(taught);
 }
 
-impl<T: TableGame> Table<T> {
+impl<T: TableGame> State<T> {
     /// Whether tips are shown here now: not in lessons and reviews.
-    fn has_tips(&self, play: &Play<T>) -> bool {
-        let ordinary = self.lesson.borrow().is_none() && !play.session.is_reviewing();
-        let on = self.services.settings.borrow().tips;
-        ordinary && on && play.session.playout() == Playout::Off
+    fn has_tips(&self) -> bool {
+        let session = &self.play.session;
+        let ordinary = self.coach.lesson.is_none() && !session.is_reviewing();
+        ordinary && self.here.tips && session.playout() == Playout::Off
     }
 
     /// Shows a tip at a decision of the player, if one is due.
-    pub(super) fn offer_tip(&self) {
-        let play = self.play.borrow();
+    pub(super) fn offer_tip(&mut self) {
+        let play = &self.play;
         let turn = Some(T::turn_number(&play.view));
-        let TipState { shown, turn: last } = self.tip.get();
-        if shown.is_some() || turn == last || !self.has_tips(&play) {
+        let TipState { shown, turn: last } = self.coach.tip;
+        if shown.is_some() || turn == last || !self.has_tips() {
             return;
         }
-        let id = play.session.id();
-        let seen = self.services.settings.borrow().tip_progress(T::ID);
-        if seen.shown_in(id) >= MOST {
+        let id = play.session.id().clone();
+        let seen = self.play.settings.tip_progress(T::ID);
+        if seen.shown_in(&id) >= MOST {
             return;
         }
         let due = |tip: &TipOf<T>| !seen.done.contains(tip.id) && (tip.now)(&play.view).is_some();
         let Some(shown) = T::TIPS.iter().position(due) else { return };
-        self.tip.set(TipState { shown: Some(shown), turn });
-        self.keep_tips(|settings| {
+        self.coach.tip = TipState { shown: Some(shown), turn };
+        self.remember(move |settings| {
             let seen = settings.tips_seen.entry(T::ID.id().into()).or_default();
-            seen.show(T::TIPS[shown].id, id);
+            seen.show(T::TIPS[shown].id, &id);
         });
     }
 
     /// Closes the tip. Returns whether there was one.
-    pub(super) fn close_tip(&self) -> bool {
-        let TipState { shown, turn } = self.tip.get();
-        self.tip.set(TipState { shown: None, turn });
+    pub(super) fn close_tip(&mut self) -> bool {
+        let TipState { shown, turn } = self.coach.tip;
+        self.coach.tip = TipState { shown: None, turn };
         shown.is_some()
     }
 
     /// Closes the tip, because the player has read it.
-    pub(super) fn end_tip(&self) {
+    pub(super) fn end_tip(&mut self) {
         self.close_tip();
-        self.show();
+        self.effect(Effect::Show);
         // The pressed button is gone.
-        self.services.shell.take_focus();
+        self.effect(Effect::TakeFocus);
     }
 
     /// Retires the tips that an action of the player shows to be known, from the view before it.
-    pub(super) fn retire_known_tips(&self, play: &Play<T>, action: Action<T>) {
-        if !self.has_tips(play) {
+    pub(super) fn retire_known_tips(&mut self, action: Action<T>) {
+        if !self.has_tips() {
             return;
         }
-        let seen = self.services.settings.borrow().tip_progress(T::ID);
+        let seen = self.play.settings.tip_progress(T::ID);
         let known = T::TIPS.iter().filter(|tip| !seen.done.contains(tip.id));
         let known =
-            known.filter(|tip| (tip.known)(&play.view, action)).map(|tip| tip.id.to_owned());
+            known.filter(|tip| (tip.known)(&self.play.view, action)).map(|tip| tip.id.to_owned());
         let known: Vec<String> = known.collect();
         if !known.is_empty() {
-            self.keep_tips(|settings| {
-                settings.tips_seen.entry(T::ID.id().into()).or_default().done.extend(known);
+            self.remember(move |settings| {
+                let seen = settings.tips_seen.entry(T::ID.id().into()).or_default();
+                seen.done.extend(known.iter().cloned());
             });
         }
     }
 
-    fn keep_tips(&self, change: impl FnOnce(&mut Settings)) {
-        let mut settings = self.services.settings.borrow_mut();
-        change(&mut settings);
-        // If this fails, the next tip tries again.
-        let _ = self.services.data_dir.keep_settings(&settings);
-    }
-
     /// Shows the tip, and marks what it is about.
-    pub(super) fn show_tip(&self, game: &T, play: &Play<T>, table: &ui::Table) {
-        let settled = !play.has_steps() && !self.is_presenting();
-        let tip = self.tip.get().shown.and_then(|shown| T::TIPS.get(shown));
-        let tip = tip.filter(|_| settled && self.has_tips(play));
+    pub(super) fn show_tip(&mut self, to: &Screen<'_>) {
+        let (play, table) = (&self.play, &to.table);
+        let settled = !play.has_steps() && !self.activity.is_presenting();
+        let tip = self.coach.tip.shown.and_then(|shown| T::TIPS.get(shown));
+        let tip = tip.filter(|_| settled && self.has_tips());
         let shown = tip.and_then(|tip| Some((tip.id, (tip.now)(&play.view)?)));
         let Some((id, pointer)) = shown else {
             if settled {
@@ -101,7 +96,7 @@ impl<T: TableGame> Table<T> {
             table.set_tip(slint::SharedString::new());
             return mark(table, Vec::new());
         };
-        table.set_tip((self.services.tables.tip_text)(T::ID, id).into());
-        mark(table, self.locate(game, play, &pointer).map(bounds).into_iter().collect());
+        table.set_tip((to.services.tables.tip_text)(T::ID, id).into());
+        mark(table, self.locate(&pointer).map(bounds).into_iter().collect());
     }
 }

@@ -1,0 +1,182 @@
+//! Callbacks of the screen: connects them to the running table.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use slint::{ComponentHandle, Timer};
+
+use super::controller::Table;
+use super::game::{KeyPress, TableGame, Target};
+use super::keys::arrow;
+use super::state::State;
+use crate::geometry::{Point, Rect};
+use crate::gesture::{Gesture, LONG_PRESS, Recognizer};
+use crate::seated::Seated;
+use crate::ui::{self, Sheet};
+use crate::{Page, give_up, refresh_settings};
+use cardkeep_art::Crest;
+
+impl<T: TableGame> Table<T> {
+    /// Connects the screen's callbacks to this table.
+    pub(super) fn connect(&self) {
+        let Some(window) = self.services.window.upgrade() else { return };
+        let screen = window.global::<ui::Table>();
+
+        /// Makes a handler that does nothing once the table is gone.
+        macro_rules! on {
+            ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
+                let weak = self.me.clone();
+                screen.$on(move |$($argument),*| {
+                    if let Some($table) = weak.upgrade() {
+                        $body
+                    }
+                });
+            }};
+        }
+        /// Makes a handler that changes the state.
+        macro_rules! update {
+            ($on:ident, |$state:ident $(, $argument:ident)*| $body:expr) => {
+                on!($on, |table $(, $argument)*| table.update(|$state| $body))
+            };
+        }
+        on!(on_relaid, |table| table.all_areas_report());
+        on!(on_area, |table, name, at| {
+            table.area_lies(&name, Rect::new(at.x, at.y, at.width, at.height));
+        });
+        on!(on_pressed, |table, x, y| table.pressed(Point { x, y }));
+        on!(on_moved, |table, x, y| table.follow(|pointer| pointer.moved(Point { x, y })));
+        on!(on_released, |table, x, y| table.follow(|pointer| pointer.up(Point { x, y })));
+        on!(on_canceled, |table| table.follow(Recognizer::cancel));
+        update!(on_asked, |state, x, y| state.explain_at(Point { x, y }));
+        on!(on_comes_up, |table| table.services.shell.guard(true));
+        update!(on_go_on, |state| state.hasten());
+        update!(on_act, |state, piece| state.use_it(Target::Piece(piece as usize)));
+        update!(on_act_on, |state, area| {
+            if let Some(place) = state.place_of(&area) {
+                state.use_it(Target::Zone(place));
+            }
+        });
+        update!(on_choose, |state, index| state.choose(index as usize));
+        on!(on_choice_lies, |table, index, at| {
+            table.choice_lies(index as usize, Rect::new(at.x, at.y, at.width, at.height));
+        });
+        update!(on_lesson_next, |state| state.next_lesson_step());
+        update!(on_lesson_back, |state| state.go_back_in_lesson());
+        update!(on_tip_read, |state| state.end_tip());
+        update!(on_pick, |state, index| state.pick(index as usize));
+        on!(on_save, |table| {
+            table.update(|state| state.open_sheet(Sheet::None));
+            table.services.shell.go(Page::Saves(T::ID));
+        });
+        on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
+        on!(on_settings, |table| table.services.shell.go(Page::Settings));
+        on!(on_give_up, |table| {
+            if let Some((game, slot)) = table.running() {
+                give_up(&table.services, game, slot);
+            }
+        });
+        update!(on_toggle_log, |state| state.toggle_log());
+        on!(on_toggle_menu, |table| table.toggle_menu());
+        update!(on_command, |state, index| state.press_icon(index as usize));
+        update!(on_menu_command, |state, line, index| {
+            state.press_in_menu(line as usize, index as usize);
+        });
+        update!(on_jump, |state, moves| state.jump(moves.max(0) as usize));
+        update!(on_analyze, |state| state.analyze());
+        update!(on_close, |state| state.open_sheet(Sheet::None));
+        on!(on_home, |table| table.services.shell.go(Page::Home));
+        on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
+        // A new table replaces these handlers, which is impossible while one of them runs.
+        on!(on_rematch, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.rematch(false));
+        });
+        on!(on_review_match, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.review_this());
+        });
+        on!(on_same_deal, |table| {
+            Timer::single_shot(Duration::ZERO, move || table.rematch(true));
+        });
+        let weak = self.me.clone();
+        screen.on_key(move |event| {
+            weak.upgrade().is_some_and(|table| table.key(&table.services.key_press(&event)))
+        });
+        self.connect_pictures(&screen);
+    }
+
+    /// Connects what Slint asks for by itself, even while the state is being changed or shown.
+    fn connect_pictures(&self, screen: &ui::Table<'_>) {
+        let state = self.state.borrow();
+        let nodes = Rc::downgrade(&state.shown.nodes);
+        screen.on_nodes(move |area, _| {
+            nodes.upgrade().map(|nodes| nodes.of(&area)).unwrap_or_default()
+        });
+        let names = &state.play.names;
+        let crests: Vec<Crest> =
+            names.clockwise().map(|seat| Crest::of(names.badge(seat))).collect();
+        let weak = self.me.clone();
+        screen.on_crest(move |seat, size, _| {
+            let crest = usize::try_from(seat).ok().and_then(|seat| crests.get(seat));
+            let picture = |(table, crest): (Rc<Table<T>>, &Crest)| {
+                let side = table.services.pixels(size);
+                table.services.art.crest(*crest, side, side)
+            };
+            weak.upgrade().zip(crest).map(picture).unwrap_or_default()
+        });
+        let (weak, figures) = (self.me.clone(), Rc::clone(&state.shown.figures));
+        screen.on_figure(move |index, width, height| {
+            let index = usize::try_from(index).ok();
+            let figure = index.and_then(|index| figures.borrow().get(index).copied());
+            weak.upgrade().zip(figure).map_or_else(Default::default, |(table, figure)| {
+                let [width, height] = [width, height].map(|side| table.services.pixels(side));
+                figure.picture(&table.services, width, height)
+            })
+        });
+    }
+
+    fn pressed(&self, at: Point) {
+        self.follow(|pointer| {
+            pointer.down(at);
+            None
+        });
+        self.after(&self.timers.long_press, LONG_PRESS, |table| table.follow(Recognizer::rested));
+    }
+
+    /// Follows the pointer, and carries out the gesture that it makes, if any. A gesture means what
+    /// the screen shows, so pending animations are finished first, and a card is dragged to the end.
+    fn follow(&self, pointer: impl FnOnce(&mut Recognizer) -> Option<Gesture>) {
+        match self.update(|state| pointer(&mut state.selection.pointer)) {
+            Some(Gesture::Tap(at)) => {
+                self.update(State::settle);
+                self.update(|state| state.tap(at));
+            }
+            Some(Gesture::LongPress(at)) => self.update(|state| state.explain_at(at)),
+            Some(Gesture::DragStart { from, at }) => {
+                self.update(State::settle);
+                self.update(|state| state.pick_up(from, at));
+            }
+            Some(Gesture::DragMove { from, at }) => self.update(|state| state.drag_to(from, at)),
+            Some(Gesture::Drop { from, at }) => {
+                self.update(|state| state.drag_to(from, at));
+                self.update(|state| state.put_down(at));
+            }
+            Some(Gesture::Cancel) => self.update(State::cancel_drag),
+            None => {}
+        }
+    }
+
+    /// Handles a key that no control took. Returns whether it had a meaning here.
+    fn key(&self, key: &KeyPress) -> bool {
+        self.update(|state| state.key(key)).unwrap_or_else(|| {
+            let Some((across, down)) = arrow(key) else { return false };
+            self.update(State::catch_up_alone);
+            self.update(|state| state.move_by(across, down))
+        })
+    }
+
+    fn toggle_menu(&self) {
+        refresh_settings(&self.services);
+        let over = self.state.borrow().play.session.outcome().is_some();
+        self.on_screen(|to| to.table.set_can_give_up(self.running().is_some() && !over));
+        self.update(State::toggle_menu);
+    }
+}
