@@ -3,8 +3,8 @@
 mod assistance;
 mod beats;
 mod commands;
+mod gestures;
 mod goal;
-mod moves;
 mod refusal;
 mod scene;
 mod show;
@@ -24,8 +24,8 @@ use crate::session::Moment;
 use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
 use crate::table::game::{
-    Beat, CardLayout, Command, CommandOf, Explanation, HintArrow, Look, MenuOf, Presentation,
-    Reaction, ReactionOf, Scene as _, Solitaire, TableGame, Target, Touch,
+    Beat, CardLayout, CommandOf, Explanation, GestureOf, Look, MenuOf, Presentation, ReactionOf,
+    Scene as _, Solitaire, TableGame, Target, Touch, can_use,
 };
 use crate::table::goal::Goal;
 use crate::table::names::Names;
@@ -39,9 +39,6 @@ type Play = play::Play<FourKingdoms>;
 
 /// Number of cards drawn of a pile: as many as can be on their way there.
 const SEEN_OF_HEAP: usize = 3;
-
-/// Number of characters that fit beside a button in the smallest window.
-const LONGEST_BESIDE: usize = 120;
 
 /// State of the table besides the game.
 #[derive(Default)]
@@ -139,8 +136,11 @@ impl TableGame for FourKingdoms {
         if self.search.as_ref().is_some_and(|search| search.asked) {
             return t!(text::prompt_searching);
         }
-        if let Some(card) = play.chosen_card() {
-            return moves::prompt(play, card);
+        if let (Some(piece), Some(card)) = (play.chosen.first(), play.chosen_card()) {
+            return match can_use(self, play, *piece) {
+                true => t!(text::prompt_where, card),
+                false => gestures::nowhere(play, *piece),
+            };
         }
         if position.public().is_won() && !play.has_steps() {
             return t!(text::prompt_complete);
@@ -164,18 +164,24 @@ impl TableGame for FourKingdoms {
         refusal::refusal(refusal)
     }
 
-    fn choices(&self, play: &Play) -> Vec<CommandOf<Self>> {
-        // The explanation of a place may need all the room.
-        let has_room = play.message().is_none_or(|said| said.chars().count() <= LONGEST_BESIDE);
-        match self.ending {
-            _ if self.demonstrating => Vec::new(),
-            Some(_) => vec![Command::new(Reaction::Task(Task::Finish), t!(text::finish))],
-            None if (self.stuck || self.lost) && has_room => {
-                let dead_end = Reaction::Menu(commands::dead_end(self));
-                vec![Command::new(dead_end, t!(text::options))]
-            }
-            None => Vec::new(),
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => gestures::of_run(play, piece),
+            None => gestures::without_piece(self, play),
         }
+    }
+
+    fn group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        play.scene.taken_with(piece)
+    }
+
+    /// Dropped anywhere in its own kingdom, a card goes home.
+    fn target_zone(&self, play: &Play, spot: Spot) -> Spot {
+        gestures::home_nearby(play, spot).unwrap_or(spot)
+    }
+
+    fn elsewhere(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
+        gestures::elsewhere(self, play, touch)
     }
 
     fn commands(&self, play: &Play) -> Vec<CommandOf<Self>> {
@@ -196,34 +202,12 @@ impl TableGame for FourKingdoms {
         vec![targets(others), targets(lands)]
     }
 
-    fn draggable_group(&self, play: &Play, piece: usize) -> Vec<usize> {
-        play.scene.taken_with(piece)
-    }
-
-    fn drop_targets(&self, play: &Play) -> Vec<Target<Spot>> {
-        let aim = |spot| play.scene.top(spot).map_or(Target::Zone(spot), Target::Piece);
-        moves::targets(play).into_iter().map(aim).collect()
-    }
-
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Spot>> {
-        let Action::Move { from, to, count } = action else { return None };
-        let there = play.scene.at(Spot::At(from));
-        let lowest = there.len().checked_sub(usize::from(count))?;
-        let to = Spot::At(to);
-        let to = play.scene.top(to).map_or(Target::Zone(to), Target::Piece);
-        Some(HintArrow { card: Some(*there.get(lowest)?), to })
-    }
-
     fn action_text(_: &Names, _: &View, action: Action) -> String {
         action.to_string()
     }
 
     fn reason_text(_: &Names, _: &View, reason: Infallible) -> String {
         match reason {}
-    }
-
-    fn touch(&self, play: &Play, touch: Touch<Spot>) -> ReactionOf<Self> {
-        moves::touch(play, touch)
     }
 
     fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {

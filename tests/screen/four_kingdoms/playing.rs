@@ -28,6 +28,24 @@ fn a_run_is_dragged_and_a_drop_elsewhere_changes_nothing() {
 }
 
 #[test]
+fn a_card_dropped_anywhere_in_its_kingdom_goes_home() {
+    let table = Table::open();
+    let (record, action) = before(1, |position, action| match action {
+        Action::Move { to: PileId::King(suit), .. } => position.top(PileId::Tower(suit)).is_none(),
+        _ => false,
+    });
+    table.lay(&record);
+    let card = ends(record.position(), action).0;
+    let tower = table.place(&t!(text::empty_tower, suit: card.suit()));
+    table.tap(table.spot(card));
+    table.tap(tower);
+    table.stage.settle();
+    assert_eq!(&table.position(), record.position(), "a tap may mean another place");
+    table.drag(table.spot(card), tower);
+    assert_eq!(table.position(), after(&record, action));
+}
+
+#[test]
 fn two_taps_move_a_card_and_two_on_one_spot_send_it() {
     let table = Table::open();
     let (record, action) = before(1, moves_between_lands);
