@@ -32,7 +32,8 @@ use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_store::{
-    DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now, tidy_title,
+    Challenge, DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now,
+    tidy_title,
 };
 
 /// Setup of a new match.
@@ -326,6 +327,21 @@ impl<G: Thinker> Session<G> {
     /// Returns the player's view of the current position.
     pub(crate) fn view(&self) -> &G::View {
         self.now.get_or_init(|| self.position().view(self.human))
+    }
+
+    /// Returns the code by which a friend plays the same match; `None` of a lesson, and of a match
+    /// that did not begin with a deal.
+    pub(crate) fn code(&self) -> Option<String> {
+        let setup = self.position().setup();
+        let challenge = Challenge {
+            game: G::ID,
+            options: serde_json::to_value(&setup.options).ok()?,
+            first: setup.first,
+            players: self.players.clone(),
+            names: self.names.clone(),
+            seed: self.deal().filter(|_| !self.is_lesson())?,
+        };
+        challenge.code()
     }
 
     /// Returns the state of the match in one line.

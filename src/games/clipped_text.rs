@@ -17,6 +17,7 @@ use crate::seated::Begin;
 use crate::session::Session;
 use crate::table::beat::CardOf;
 use crate::table::game::{Chooser, Explanation, ReactionOf, Scene, TableGame};
+use crate::table::gestures::buttons;
 use crate::table::models::{self, rows, texts};
 use crate::table::play::Play;
 use crate::table::playout;
@@ -109,7 +110,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
     }
 
     fn prompts(&mut self, game: &T, play: &Play<T>, _: &str, text: &str) {
-        let mut choices = game.choices(play);
+        let mut choices = buttons(game, play);
         if playout::has_room(&choices) && play.session.can_play_out() {
             choices.push(playout::choice(play));
         }

@@ -9,6 +9,7 @@ use crate::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
     TableGame, Target, Touch,
 };
+use crate::table::gestures::{buttons, respond};
 use crate::table::play::Play;
 use crate::table::{hint, playout};
 use crate::ui;
@@ -99,7 +100,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
         listener.says("progress", &standing.in_words(&play.names));
     }
     listener.prompts(game, play, "prompt", &playout::prompt(game, play, game.prompt(play)));
-    for choice in game.choices(play) {
+    for choice in buttons(game, play) {
         listener.says("button", &choice.label);
         if let Reaction::Menu(notice) = &choice.reaction {
             offers::<T>(listener, "notice", notice);
@@ -128,7 +129,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
             }
             Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },
         };
-        match game.touch(play, touch) {
+        match respond(game, play, touch) {
             Reaction::Refuse(text) => refuse(listener, game, play, &text),
             Reaction::Say(text) => {
                 play.say(text.as_str());

@@ -12,6 +12,7 @@ use crate::geometry::{Point, Rect};
 use crate::i18n::Language;
 use crate::seated::Begin;
 use crate::table::game::{HintArrow, Scene as _, TableGame, Target};
+use crate::table::gestures::dragged;
 use crate::table::match_driver::Everyone;
 use crate::table::models::rows;
 use crate::table::names::Names;
@@ -174,8 +175,7 @@ fn the_arrow_of_a_hint_leads_from_its_card_to_where_that_goes() {
 fn drags<T: TableGame>(stage: &Stage, everyone: &Everyone<T>, size: (f32, f32), at: &str) -> usize {
     let mut dragged_cards = 0;
     let pieces = everyone.play().scene.pieces().count();
-    let dragged =
-        |piece: &usize| everyone.game().draggable_group(&everyone.play(), *piece) == [*piece];
+    let dragged = |piece: &usize| dragged(&*everyone.game(), &everyone.play(), *piece) == [*piece];
     let window = stage.app.window().window();
     let position = |Point { x, y }| LogicalPosition::new(x, y);
     for piece in (0..pieces).filter(dragged).collect::<Vec<_>>() {

@@ -6,11 +6,12 @@ use std::time::Duration;
 use slint::{ComponentHandle, Timer};
 
 use super::controller::Table;
-use super::game::{KeyPress, TableGame, Target};
+use super::game::{TableGame, Target};
 use super::keys::arrow;
 use super::state::State;
 use crate::geometry::{Point, Rect};
 use crate::gesture::{Gesture, LONG_PRESS, Recognizer};
+use crate::keys::KeyPress;
 use crate::seated::Seated;
 use crate::ui::{self, Sheet};
 use crate::{Page, give_up, refresh_settings};

@@ -28,7 +28,6 @@ pub(crate) use super::reaction::{
     Reaction, SpreadCard, Target, Touch,
 };
 pub(crate) use super::scene::Scene;
-pub(crate) use crate::keys::KeyPress;
 
 /// A reaction of a table's game.
 pub(crate) type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
@@ -100,9 +99,7 @@ pub(crate) trait TableGame: Presentation {
     /// Returns the ways to do something that start with a piece, the first of its
     /// [`group`](Self::group), or without one. Those that are illegal now are refused with the
     /// reason. Called only while the player may act.
-    fn gestures(&self, _: &Play<Self>, _: Option<usize>) -> Vec<GestureOf<Self>> {
-        Vec::new()
-    }
+    fn gestures(&self, play: &Play<Self>, piece: Option<usize>) -> Vec<GestureOf<Self>>;
 
     /// Returns the pieces that are chosen by touching this one, and move together.
     fn group(&self, _: &Play<Self>, piece: usize) -> Vec<usize> {
@@ -117,11 +114,6 @@ pub(crate) trait TableGame: Presentation {
     /// Returns the reaction to a touch that means none of the gestures.
     fn elsewhere(&self, _: &Play<Self>, _: Touch<Zone<Self>>) -> ReactionOf<Self> {
         Reaction::Clear
-    }
-
-    /// Returns the buttons beside the prompt, for actions without a card.
-    fn choices(&self, play: &Play<Self>) -> Vec<CommandOf<Self>> {
-        gestures::buttons(self, play)
     }
 
     /// Returns the game's own commands other than moving cards: icons of the table, and commands
@@ -143,17 +135,6 @@ pub(crate) trait TableGame: Presentation {
     /// Returns the items that arrow keys visit: rows from top to bottom, each from left to right.
     fn focus_rows(&self, play: &Play<Self>) -> Vec<Vec<Target<Zone<Self>>>>;
 
-    /// Returns the pieces that the player drags together with this one; none if it can't be
-    /// dragged.
-    fn draggable_group(&self, play: &Play<Self>, piece: usize) -> Vec<usize> {
-        gestures::dragged(self, play, piece)
-    }
-
-    /// Returns where the chosen pieces can go.
-    fn drop_targets(&self, play: &Play<Self>) -> Vec<Target<Zone<Self>>> {
-        gestures::destinations(self, play)
-    }
-
     /// Returns the hand of the seat whose view it is; none in a solitaire.
     fn hand(_: &View<Self>) -> Vec<SpreadCard> {
         Vec::new()
@@ -169,16 +150,6 @@ pub(crate) trait TableGame: Presentation {
 
     /// Returns a reason for an action as a sentence, from the view before it.
     fn reason_text(names: &Names, view: &View<Self>, reason: ReasonOf<Self>) -> String;
-
-    /// Returns the reaction to a touch, given what is chosen.
-    fn touch(&self, play: &Play<Self>, touch: Touch<Zone<Self>>) -> ReactionOf<Self> {
-        gestures::respond(self, play, touch)
-    }
-
-    /// Returns the reaction to a key other than arrows and Enter.
-    fn key(&self, play: &Play<Self>, key: &KeyPress) -> Option<ReactionOf<Self>> {
-        gestures::key(self, play, key)
-    }
 
     /// Returns the explanation of a target, if any.
     fn explain(&self, play: &Play<Self>, target: Target<Zone<Self>>) -> Option<Explanation>;

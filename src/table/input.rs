@@ -5,6 +5,7 @@ use super::effect::Effect;
 use super::game::{
     Command, CommandOf, How, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target, Touch, Zone,
 };
+use super::gestures;
 use super::last_action;
 use super::state::State;
 use crate::geometry::Point;
@@ -51,7 +52,7 @@ impl<T: TableGame> State<T> {
     }
 
     fn touch(&mut self, touch: Touch<Zone<T>>) {
-        let reaction = self.game.touch(&self.play, touch);
+        let reaction = gestures::respond(&self.game, &self.play, touch);
         if matches!(reaction, Reaction::Act(_)) && self.may_be_stray(&touch) {
             // The prompt says where to tap instead.
             self.play.message_over();
@@ -119,7 +120,7 @@ impl<T: TableGame> State<T> {
         let piece = self.shown.cards.hit(from);
         let piece = piece.filter(|_| !self.is_busy() || self.finish_own_steps());
         let Some(piece) = piece.filter(|_| self.play.is_open()) else { return };
-        let pieces = self.game.draggable_group(&self.play, piece);
+        let pieces = gestures::dragged(&self.game, &self.play, piece);
         let play = &mut self.play;
         play.clear();
         play.cursor = None;
@@ -162,7 +163,7 @@ impl<T: TableGame> State<T> {
             held.and_then(|piece| self.shown.cards.rect(piece)).unwrap_or_default().center();
         let reactions = [at, middle].map(|aim| {
             let touch = self.touch_at(aim, How::Drop);
-            self.game.touch(&self.play, touch)
+            gestures::respond(&self.game, &self.play, touch)
         });
         let elsewhere = self.place_at(at).is_some() && !held.is_some_and(|it| self.is_home(it, at));
         self.selection.drag = None;
@@ -269,6 +270,10 @@ impl<T: TableGame> State<T> {
             return self.open_sheet(Sheet::None);
         }
         let mut menu = self.game.menu(&self.play);
+        if let (None, Some(code)) = (&menu.copies, self.play.session.code()) {
+            menu.lines.insert(0, MenuLine::Note(t!(app::menu_code, code: code.as_str())));
+            menu.copies = Some(code);
+        }
         self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }

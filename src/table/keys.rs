@@ -5,11 +5,13 @@ use slint::platform::Key;
 use super::areas::choice_area;
 use super::commands::commands;
 use super::effect::Effect;
-use super::game::{CommandOf, HistoryStep, KeyPress, Reaction, TableGame, Target, Zone};
+use super::game::{CommandOf, HistoryStep, Reaction, TableGame, Target, Zone};
+use super::gestures;
 use super::spatial_navigation::nearest;
 use super::state::State;
 use crate::Page;
 use crate::geometry::Rect;
+use crate::keys::KeyPress;
 use crate::ui::Sheet;
 
 /// An item that arrow keys can visit.
@@ -171,7 +173,7 @@ impl<T: TableGame> State<T> {
             self.press(command);
             return Some(true);
         }
-        let reaction = self.game.key(&self.play, key);
+        let reaction = gestures::key(&self.game, &self.play, key);
         if let Some(reaction) = reaction {
             if matches!(reaction, Reaction::Act(_)) {
                 if self.here.fresh {

@@ -16,7 +16,7 @@ mod controller;
 mod effect;
 mod ends;
 pub(crate) mod game;
-mod gestures;
+pub(crate) mod gestures;
 pub(crate) mod goal;
 mod hands;
 mod hidden_answers;

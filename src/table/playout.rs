@@ -1,6 +1,7 @@
 //! Offer to finish a match automatically when the player can't influence it any more.
 
 use super::game::{Command, CommandOf, Reaction, TableGame};
+use super::gestures;
 use super::play::Play;
 use super::state::State;
 use super::words;
@@ -23,7 +24,8 @@ pub(crate) fn has_room<R>(choices: &[Command<R>]) -> bool {
 /// Returns the prompt, preceded by why the match can be played out unless the game's own prompt
 /// says so.
 pub(crate) fn prompt<T: TableGame>(game: &T, play: &Play<T>, prompt: String) -> String {
-    let idle = play.chosen.is_empty() && play.cursor.is_none() && has_room(&game.choices(play));
+    let idle =
+        play.chosen.is_empty() && play.cursor.is_none() && has_room(&gestures::buttons(game, play));
     match play.session.prospect() {
         Prospect::Decided(outcome) if idle && play.session.can_play_out() => {
             format!("{} {prompt}", words::decided(outcome, &play.names))

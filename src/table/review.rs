@@ -2,13 +2,14 @@
 //! automatically.
 
 use crate::i18n::{app, t};
+use crate::keys::KeyPress;
 use std::time::Duration;
 
 use slint::Model;
 use slint::platform::Key;
 
 use super::controller::Table;
-use super::game::{HistoryStep, KeyPress, Reaction, TableGame};
+use super::game::{HistoryStep, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};

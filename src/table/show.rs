@@ -17,7 +17,7 @@ use super::models::{arrow, bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
 use super::state::State;
-use super::{goal, hint, playout, retelling};
+use super::{gestures, goal, hint, playout, retelling};
 use crate::Services;
 use crate::geometry::{CARD_RATIO, Point, Rect};
 use crate::session::Playout;
@@ -209,7 +209,7 @@ impl<T: TableGame> State<T> {
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area().unwrap_or_default().into());
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(play) };
+        let aims = gestures::destinations(game, play);
         let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
@@ -252,7 +252,7 @@ impl<T: TableGame> State<T> {
             // Forced actions, which are carried out automatically, need no buttons.
             false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
             false if play.session.playout() != Playout::Off => Vec::new(),
-            false => game.choices(play),
+            false => gestures::buttons(game, play),
         };
         if offers_playout && playout::has_room(&choices) {
             choices.push(playout::choice(play));
@@ -291,7 +291,7 @@ impl<T: TableGame> State<T> {
         let (play, game) = (&self.play, &self.game);
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
-        let aims = if play.chosen.is_empty() { Vec::new() } else { game.drop_targets(play) };
+        let aims = gestures::destinations(game, play);
         for place in play.scene.zones() {
             let there = play.scene.at(place);
             let lay = game.lay(play, place);
