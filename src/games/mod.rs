@@ -119,4 +119,6 @@ mod real_tables;
 #[cfg(test)]
 mod sentences;
 #[cfg(test)]
+mod table_states;
+#[cfg(test)]
 mod tests;

@@ -49,6 +49,8 @@ mod show;
 mod sound_effects;
 mod spatial_navigation;
 mod state;
+#[cfg(test)]
+pub mod state_driver;
 pub(crate) mod tip;
 mod tips;
 pub(crate) mod words;
