@@ -19,16 +19,12 @@ use super::progress::Progress;
 use super::{goal, hint, playout, retelling};
 use crate::geometry::{Point, Rect};
 use crate::session::Playout;
-use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
+use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// How long cards wait for pictures that are drawn in the background.
 const PATIENCE: Duration = Duration::from_millis(400);
-/// Layer of dragged pieces, above all others.
-const IN_HAND: u32 = 50_000;
-/// Distance between the layers of zones.
-const LAYER: u32 = 1000;
 
 impl<T: TableGame> Table<T> {
     /// Updates the screen.
@@ -77,12 +73,14 @@ impl<T: TableGame> Table<T> {
         if !self.areas.are_known() {
             return;
         }
-        let (sprites, nodes) = self.sprites(window.global::<Theme>().get_lift());
+        let (sprites, nodes) = self.sprites(window);
         self.play.borrow_mut().spots = sprites.iter().map(|sprite| sprite.rect).collect();
         self.nodes.show(nodes);
         let scale = window.window().scale_factor();
         let flight = window.global::<Theme>().get_flight();
-        let unfinished = self.cards.show(sprites, &self.services.art, scale, flight > 0);
+        let flying = window.global::<Depths>().get_flying() as u32;
+        let flying = (flight > 0).then_some(flying);
+        let unfinished = self.cards.show(sprites, &self.services.art, scale, flying);
         if unfinished != Unfinished::Pictures {
             self.overdue.stop();
         }
@@ -264,7 +262,10 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Returns every piece as it is to be displayed, by number, and the nodes of each area.
-    fn sprites(&self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
+    fn sprites(&self, window: &ui::App) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
+        let depths = window.global::<Depths>();
+        let (layer, held) = (depths.get_layer() as u32, depths.get_held() as u32);
+        let lift = window.global::<Theme>().get_lift();
         let (play, game) = (self.play.borrow(), self.game.borrow());
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
@@ -297,7 +298,7 @@ impl<T: TableGame> Table<T> {
                 let rect = spot.unwrap_or_else(|| arrangement.buried(area));
                 let mut sprite = Sprite {
                     rect,
-                    z: lay.layer * LAYER + index as u32,
+                    z: lay.layer * layer + index as u32,
                     face: if spot.is_some() { look.face } else { Face::Hidden },
                     ring: look.ring,
                     dim: look.dim,
@@ -321,7 +322,7 @@ impl<T: TableGame> Table<T> {
                     if let Some(by) = self.drag.get() {
                         sprite.rect.x += by.x;
                         sprite.rect.y += by.y;
-                        sprite.z += IN_HAND;
+                        sprite.z += held;
                         sprite.held = true;
                         // It stands only for itself.
                         sprite.badge.clear();
