@@ -47,12 +47,14 @@ pub struct Services {
     pub(crate) tables: Tables,
 }
 
+/// An opened table, or why the match can't be played, as a message for the player.
+pub(crate) type Opened = Result<Rc<dyn Seated>, String>;
+
 /// The tables of the games, which the app hands in. Pages do not know how a table works.
 #[derive(Clone, Copy)]
 pub(crate) struct Tables {
-    /// Opens the table of a game. The error says why the match can't be played, as a message for the
-    /// player.
-    pub open: fn(GameId, Begin, &Services) -> Result<Rc<dyn Seated>, String>,
+    /// Opens the table of a game.
+    pub open: fn(GameId, Begin, &Services) -> Opened,
     /// Returns the lesson of a game.
     pub lesson: fn(GameId) -> Lesson,
     /// Returns the text of a step of a game's lesson, in which a rival has this name.

@@ -96,6 +96,11 @@ impl Arrangement {
         heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
     }
 
+    /// Returns the height of two rows of towers, in card heights.
+    pub(crate) fn height_of_two_rows() -> f32 {
+        2.0 + TOWER.1 / CARD_RATIO
+    }
+
     /// Returns the width of towers of these heights in two rows, in card widths.
     pub(crate) fn width_of_two_rows(heights: &[usize]) -> f32 {
         let broader = |upper: usize| {

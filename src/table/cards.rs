@@ -56,9 +56,6 @@ pub(crate) struct CardLayer {
     hurried: bool,
 }
 
-/// Layer of flying cards, above those that lie and below what is drawn over all cards.
-const ALOFT: u32 = 20_000;
-
 /// What a table still owes the screen after [`CardLayer::show`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Unfinished {
@@ -95,7 +92,8 @@ impl CardLayer {
         ModelRc::from(Rc::clone(&self.rows))
     }
 
-    /// Shows the cards, by number, and updates only what changed.
+    /// Shows the cards, by number, and updates only what changed. `flying` is the depth added to
+    /// flying cards; `None` if nothing moves.
     ///
     /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
     /// background. Cards that wait for theirs keep the picture they have, and turn over later.
@@ -104,7 +102,7 @@ impl CardLayer {
         sprites: Vec<Sprite>,
         art: &CardArt,
         scale: f32,
-        moves: bool,
+        flying: Option<u32>,
     ) -> Unfinished {
         let shown = &mut self.shown;
         let hurried = std::mem::take(&mut self.hurried);
@@ -112,18 +110,20 @@ impl CardLayer {
         for (number, sprite) in sprites.into_iter().enumerate() {
             let fitting = (physical(sprite.rect.width, scale), physical(sprite.rect.height, scale));
             let before = shown.get(number);
-            let seen = before.filter(|it| moves && it.sprite.face != Face::Hidden && !sprite.held);
+            let seen = before
+                .filter(|it| flying.is_some() && it.sprite.face != Face::Hidden && !sprite.held);
             let moved = |before: &Shown| before.sprite.rect != sprite.rect;
             let shrinks = |before: &&Shown| {
                 before.pixels.0 > fitting.0 && fitting.0 > 0 && (before.shrinking || moved(before))
             };
             let shrinking = seen.filter(shrinks);
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
+            let lift = flying.filter(|_| aloft).unwrap_or_default();
             let mut new = Shown {
                 pixels: shrinking.map_or(fitting, |before| before.pixels),
                 shrinking: shrinking.is_some(),
                 aloft,
-                z: sprite.z + if aloft { ALOFT } else { 0 },
+                z: sprite.z + lift,
                 sprite,
             };
             let changed =
@@ -255,6 +255,8 @@ mod tests {
     use super::*;
     use cardkeep_core::cards::{Card, Rank, Suit};
 
+    const FLYING: Option<u32> = Some(20_000);
+
     fn sprites(faces: [Face; 3]) -> Vec<Sprite> {
         let rect = Rect { x: 0.0, y: 0.0, width: 40.0, height: 56.0 };
         faces.into_iter().map(|face| Sprite { rect, face, ..Sprite::default() }).collect()
@@ -270,10 +272,10 @@ mod tests {
         let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
         let up = || sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
-        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
-        assert_eq!(layer.show(up(), &art, 1.0, true), Unfinished::Pictures);
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, FLYING);
+        assert_eq!(layer.show(up(), &art, 1.0, FLYING), Unfinished::Pictures);
         assert_eq!(turned(&layer), 0);
-        while layer.show(up(), &art, 1.0, true) == Unfinished::Pictures {
+        while layer.show(up(), &art, 1.0, FLYING) == Unfinished::Pictures {
             std::thread::yield_now();
         }
         assert_eq!(turned(&layer), 3);
@@ -283,10 +285,10 @@ mod tests {
     fn in_a_hurry_no_card_waits_for_its_face() {
         let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
-        layer.show(sprites([Face::Down; 3]), &art, 1.0, true);
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, FLYING);
         layer.hurry();
         let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
-        assert_eq!(layer.show(up, &art, 1.0, true), Unfinished::Nothing);
+        assert_eq!(layer.show(up, &art, 1.0, FLYING), Unfinished::Nothing);
         assert_eq!(turned(&layer), 3);
     }
 
@@ -294,8 +296,8 @@ mod tests {
     fn without_animation_all_faces_are_drawn_at_once() {
         let (mut layer, art) = (CardLayer::default(), CardArt::new());
         let up = [Rank::Two, Rank::Three, Rank::Four];
-        layer.show(sprites([Face::Down; 3]), &art, 1.0, false);
+        layer.show(sprites([Face::Down; 3]), &art, 1.0, None);
         let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
-        assert_eq!(layer.show(up, &art, 1.0, false), Unfinished::Nothing);
+        assert_eq!(layer.show(up, &art, 1.0, None), Unfinished::Nothing);
     }
 }

@@ -21,16 +21,12 @@ use super::{gestures, goal, hint, playout, retelling};
 use crate::Services;
 use crate::geometry::{CARD_RATIO, Point, Rect};
 use crate::session::Playout;
-use crate::ui::{self, LogLine, NodeRow, Ring, Theme};
+use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
 /// How long cards wait for pictures that are drawn in the background.
 const PATIENCE: Duration = Duration::from_millis(400);
-/// Layer of dragged pieces, above all others.
-const IN_HAND: u32 = 50_000;
-/// Distance between the layers of zones.
-const LAYER: u32 = 1000;
 
 /// The screen of a table.
 pub(super) struct Screen<'a> {
@@ -38,6 +34,25 @@ pub(super) struct Screen<'a> {
     pub timers: &'a Timers,
     pub window: &'a ui::App,
     pub table: ui::Table<'a>,
+}
+
+/// How cards are drawn above each other.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Heights {
+    /// Distance between the layers of zones.
+    layer: u32,
+    /// Distance of dragged cards above their layer.
+    held: u32,
+    /// How far a chosen card of the hand rises, in pixels.
+    lift: f32,
+}
+
+impl Heights {
+    fn of(window: &ui::App) -> Heights {
+        let depths = window.global::<Depths>();
+        let lift = window.global::<Theme>().get_lift();
+        Heights { layer: depths.get_layer() as u32, held: depths.get_held() as u32, lift }
+    }
 }
 
 impl Screen<'_> {
@@ -132,11 +147,13 @@ impl<T: TableGame> State<T> {
             return None;
         }
         let theme = to.window.global::<Theme>();
-        let (sprites, nodes) = self.sprites(theme.get_lift());
+        let (sprites, nodes) = self.sprites(Heights::of(to.window));
         self.play.spots = sprites.iter().map(|sprite| sprite.rect).collect();
         self.shown.nodes.show(nodes);
         let (scale, flight) = (to.window.window().scale_factor(), theme.get_flight());
-        let unfinished = self.shown.cards.show(sprites, &to.services.art, scale, flight > 0);
+        let flying = to.window.global::<Depths>().get_flying() as u32;
+        let flying = (flight > 0).then_some(flying);
+        let unfinished = self.shown.cards.show(sprites, &to.services.art, scale, flying);
         Some((unfinished, Duration::from_millis(flight.unsigned_abs())))
     }
 
@@ -287,7 +304,10 @@ impl<T: TableGame> State<T> {
     }
 
     /// Returns every piece as it is to be displayed, by number, and the nodes of each area.
-    pub(super) fn sprites(&mut self, lift: f32) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
+    pub(super) fn sprites(
+        &mut self,
+        Heights { layer, held, lift }: Heights,
+    ) -> (Vec<Sprite>, HashMap<String, Vec<NodeRow>>) {
         let (play, game) = (&self.play, &self.game);
         let mut sprites = vec![Sprite::default(); play.scene.pieces().count()];
         let mut nodes: HashMap<String, Vec<NodeRow>> = HashMap::new();
@@ -320,7 +340,7 @@ impl<T: TableGame> State<T> {
                 let rect = spot.unwrap_or_else(|| arrangement.buried(area));
                 let mut sprite = Sprite {
                     rect,
-                    z: lay.layer * LAYER + index as u32,
+                    z: lay.layer * layer + index as u32,
                     face: if spot.is_some() { look.face } else { Face::Hidden },
                     ring: look.ring,
                     dim: look.dim,
@@ -344,7 +364,7 @@ impl<T: TableGame> State<T> {
                     if let Some(by) = self.selection.drag {
                         sprite.rect.x += by.x;
                         sprite.rect.y += by.y;
-                        sprite.z += IN_HAND;
+                        sprite.z += held;
                         sprite.held = true;
                         // It stands only for itself.
                         sprite.badge.clear();

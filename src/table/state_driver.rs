@@ -10,7 +10,9 @@ use super::activity::Activity;
 use super::areas;
 use super::effect::Effect;
 use super::game::{Action, Reaction, Scene as _, TableGame};
+use super::gestures::dragged;
 use super::play::Play;
+use super::show::Heights;
 use super::state::{State, Surroundings};
 use crate::geometry::{Point, Rect};
 use crate::session::{NewMatch, Session};
@@ -192,14 +194,14 @@ impl<T: TableGame> Bench<T> {
                 state.areas.put(&lay.area, area);
             }
         }
-        let (sprites, _) = state.sprites(0.0);
-        state.shown.cards.show(sprites, &CardArt::new(), 1.0, false);
+        let (sprites, _) = state.sprites(Heights::default());
+        state.shown.cards.show(sprites, &CardArt::new(), 1.0, None);
     }
 
     /// Returns where a card of the player's that can be dragged lies.
     pub fn draggable(&self) -> Option<Point> {
         let State { game, play, shown, .. } = &self.state;
-        let drags = |piece: &usize| !game.draggable_group(play, *piece).is_empty();
+        let drags = |piece: &usize| !dragged(game, play, *piece).is_empty();
         let seen = |piece: usize| Some(shown.cards.in_sight(piece)?.center());
         (0..play.scene.pieces().count()).filter(drags).find_map(seen)
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use cardkeep_core::games::GameId;
 
-use super::tree::{code, files, module, root};
+use super::tree::{code, files, module, read, root};
 
 /// Returns the code lines, without comments, that contain one of the words.
 fn lines_with(file: &Path, words: &[String]) -> Vec<String> {
@@ -184,6 +184,30 @@ fn measures_are_named_in_the_theme_alone() {
         "\nGive these a name in ui/theme.slint or ui/metrics:\n{}",
         found.join("\n")
     );
+}
+
+/// The longest line of markup, in characters.
+const LONGEST: usize = 120;
+
+/// Lines with nothing but a translated text are exempt, because Slint has no texts of several lines.
+#[test]
+fn no_line_of_markup_is_long() {
+    let is_text = |line: &str| {
+        let line = line.trim_start();
+        let line =
+            line.split_once(": ").filter(|(name, _)| !name.contains(' ')).map_or(line, |it| it.1);
+        line.trim_start_matches("? ").trim_start_matches(": ").starts_with("@tr(\"")
+    };
+    let found: Vec<String> = files("ui", &["slint"])
+        .into_iter()
+        .flat_map(|file| {
+            let text = read(&file);
+            let lines = text.lines().enumerate();
+            let long = lines.filter(|(_, line)| line.chars().count() > LONGEST && !is_text(line));
+            long.map(|(n, _)| format!("{}:{}", file.display(), n + 1)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
 }
 
 /// A repeater of Slint 1.18 misses rows that change together with a condition in its model, so the

@@ -162,7 +162,7 @@ impl TableGame for Watchtower {
                 CardLayout::new("held", Arrangement::Cell { index, of, gap: 4.0 }, 6)
             }
             Zone::PickedCards(seat) => {
-                let fan = Arrangement::Fan { step: 1.12, align: Align::Center };
+                let fan = Arrangement::Fan { step: show::STEP, align: Align::Center };
                 let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
                 middle(CardLayout {
                     count: Some(contest.map_or(1, |contest| contest.fight.count())),

@@ -19,6 +19,8 @@ use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
 use slint::{Global, ModelRc};
 
+/// Distance from one card of a fight to the next, in cards.
+pub(super) const STEP: f32 = 1.12;
 /// Minimum width of a fort in cards, so that a small fort leaves room to grow.
 const LEAST_BROAD: f32 = 2.2;
 /// Minimum width of cards with marks.
@@ -181,6 +183,8 @@ pub(super) fn update_ui(play: &Play, window: &ui::App) {
     let (fight, showdown) = (play.view.contest, play.scene.showdown);
     let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
     own.set_seats(updated(own.get_seats(), seats));
+    own.set_step(STEP);
+    own.set_two_rows(Arrangement::height_of_two_rows());
     own.set_barracks(play.scene.count(Zone::Barracks) as i32);
     own.set_lanes(updated(own.get_lanes(), lanes(play)));
     own.set_marks(updated(own.get_marks(), marks(play)));
