@@ -35,7 +35,7 @@ const NOT_READ: [&str; 9] = [
     "area",
     "commands",
     "Table.act-on",
-    "property <string> heap",
+    "heap",
     "out property <string> sans",
     "out property <string> display",
     "out property <[string]> places",
