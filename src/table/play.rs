@@ -315,7 +315,7 @@ impl<T: Presentation> Play<T> {
         if let Some(first) = beats.first() {
             beat::show(&mut self.scene, first, None);
         }
-        self.steps.extend(beats.into_iter().map(Step::Beat));
+        self.steps.extend(beats.into_iter().map(Step::beat));
     }
 
     /// Takes the next beat to be shown, splitting events into beats.
@@ -323,7 +323,7 @@ impl<T: Presentation> Play<T> {
         loop {
             match self.steps.pop_front()? {
                 Step::Moment(moment) => self.present(game, moment),
-                Step::Beat(beat) => return Some(beat),
+                Step::Beat(beat) => return Some(*beat),
             }
         }
     }
@@ -334,7 +334,7 @@ impl<T: Presentation> Play<T> {
         if !beats.iter().any(|beat| beat.lands) {
             beats.push(Beat::after(0));
         }
-        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::Beat(beat)));
+        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::beat(beat)));
         self.presenting = Some(moment);
     }
 
@@ -382,5 +382,11 @@ impl<T: Presentation> Play<T> {
 pub(crate) enum Step<T: Presentation> {
     /// An event, split into beats when it is its turn.
     Moment(Moment<T::Rules>),
-    Beat(Beat<T>),
+    Beat(Box<Beat<T>>),
+}
+
+impl<T: Presentation> Step<T> {
+    pub(crate) fn beat(beat: Beat<T>) -> Self {
+        Step::Beat(Box::new(beat))
+    }
 }

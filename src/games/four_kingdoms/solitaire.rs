@@ -233,7 +233,7 @@ impl FourKingdoms {
     /// Demonstrates a line of moves without making them.
     fn demonstrate(&mut self, play: &mut Play, line: &[Action]) {
         let beats = beats::demonstration(play, line);
-        play.steps.extend(beats.into_iter().map(Step::Beat));
+        play.steps.extend(beats.into_iter().map(Step::beat));
         self.demonstrating = true;
     }
 }

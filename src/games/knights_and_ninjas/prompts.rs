@@ -23,7 +23,7 @@ pub(super) fn prompt(play: &Play, lost: Option<String>) -> String {
 
 fn waits(play: &Play, can: TurnOptions) -> String {
     let (view, names) = (play.now(), &play.names);
-    if play.session.is_mine() { asks_me(play, &view, can) } else { asks_others(&view, names) }
+    if play.session.is_mine() { asks_me(play, view, can) } else { asks_others(view, names) }
 }
 
 /// The prompt while another player is asked.
@@ -160,7 +160,7 @@ pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
     Some(match (view.public.phase, action) {
         (Phase::Road(_), _) => return None,
         (Phase::Answer(attack), _) => {
-            let Some(count) = gems_lost(&view, attack) else {
+            let Some(count) = gems_lost(view, attack) else {
                 return Some(t!(text::forced_archer));
             };
             let (cards, gems) = (force(attack.force), gems(count));

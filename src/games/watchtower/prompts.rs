@@ -22,22 +22,22 @@ pub(super) fn prompt(
     match view.public.phase {
         Phase::Over => t!(text::prompt_over),
         _ if view.public.players[view.seat].out => {
-            format!("{} {}", t!(text::prompt_out), watch(&view, names))
+            format!("{} {}", t!(text::prompt_out), watch(view, names))
         }
-        Phase::Pick(seat) if names.is_me(seat) => pick(&view, names),
+        Phase::Pick(seat) if names.is_me(seat) => pick(view, names),
         Phase::Opening(seat) if names.is_me(seat) => match intent {
             Some(Intent::Own(card)) => burn(play, card, chosen),
             _ => t!(text::prompt_opening),
         },
         Phase::Turn(seat) if names.is_me(seat) => match intent {
-            Some(Intent::Army(card)) => place(play, &view, card, chosen),
+            Some(Intent::Army(card)) => place(play, view, card, chosen),
             Some(Intent::Own(card)) => burn(play, card, chosen),
-            Some(Intent::Theirs(seat, card)) => attack(play, &view, seat, card, chosen),
+            Some(Intent::Theirs(seat, card)) => attack(play, view, seat, card, chosen),
             Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
             // How the match is about to end matters more than what happened.
-            Some(Intent::Held(_)) | None => turn(play, &view, forecast(&view, names).or(told)),
+            Some(Intent::Held(_)) | None => turn(play, view, forecast(view, names).or(told)),
         },
-        _ => watch(&view, names),
+        _ => watch(view, names),
     }
 }
 

@@ -51,11 +51,12 @@ fn what_a_code_holds_comes_back() {
             let mut chance = Chance::new(1);
             for seats in <G as Game>::SEATS {
                 for options in <G as Game>::variants() {
+                    let setup = Setup::new(seats, options);
                     for n in 0..EACH {
                         let seed = if n == 0 { u64::MAX } else { n * 333_333 };
                         let begins = <G as Game>::REMEMBERS_WINNER && n == 1;
                         let first = begins.then_some(Seat(seats - 1));
-                        let setup = Setup { first, ..Setup::new(seats, options.clone()) };
+                        let setup = Setup { first, ..setup };
                         let sent = challenge::<G>(game, &setup, seed, &mut chance);
                         let code = sent.code().expect("it has a code");
                         let letters = code.chars().filter(|letter| *letter != '-').count();
