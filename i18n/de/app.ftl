@@ -238,7 +238,9 @@ last-match-unreadable = Deine letzte Partie lässt sich nicht öffnen. Der Grund
 
 deal-no-code = Das ist weder eine Spielnummer noch ein Code. Prüfe es auf Tippfehler.
 deal-too-high = Diese Spielnummer ist zu hoch.
-menu-code = Mit diesem Code spielt jemand anderes dieselbe Partie: { $code }
+menu-code =
+    Mit diesem Code spielt jemand anderes dieselbe Partie:
+    { $code }
 code-newer = Dieser Code braucht eine neuere Version von Cardkeep.
 code-other-rules = Dieser Code gehört zu anderen Regeln von { $game } als denen dieser Version.
 only-computers = In dieser Partie spielen nur Computer.

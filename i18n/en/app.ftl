@@ -248,7 +248,9 @@ last-match-unreadable = Your last match can't be opened. See Saved games for the
 
 deal-no-code = That's neither a deal number nor a code. Check it for typing errors.
 deal-too-high = That deal number is too high.
-menu-code = A friend plays the same match with this code: { $code }
+menu-code =
+    A friend plays the same match with this code:
+    { $code }
 code-newer = That code needs a newer version of Cardkeep.
 code-other-rules = That code is for other rules of { $game } than those of this version.
 only-computers = Only computers play in this match.

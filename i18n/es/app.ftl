@@ -268,7 +268,9 @@ last-match-unreadable = Tu última partida no se puede abrir. Consulta el motivo
 
 deal-no-code = Eso no es un número de reparto ni un código. Revisa si hay erratas.
 deal-too-high = Ese número de reparto es demasiado alto.
-menu-code = Con este código, un amigo juega la misma partida: { $code }
+menu-code =
+    Con este código, un amigo juega la misma partida:
+    { $code }
 code-newer = Ese código necesita una versión más nueva de Cardkeep.
 code-other-rules = Ese código es de unas reglas de { $game } distintas de las de esta versión.
 only-computers = En esta partida solo juega la máquina.

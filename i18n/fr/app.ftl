@@ -244,7 +244,9 @@ last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La rai
 
 deal-no-code = Ce n’est ni un numéro de donne ni un code. Vérifiez la saisie.
 deal-too-high = Ce numéro de donne est trop grand.
-menu-code = Avec ce code, un ami joue la même partie : { $code }
+menu-code =
+    Avec ce code, un ami joue la même partie :
+    { $code }
 code-newer = Ce code demande une version plus récente de Cardkeep.
 code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
 only-computers = Seul l’ordinateur joue dans cette partie.

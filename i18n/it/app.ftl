@@ -246,7 +246,9 @@ last-match-unreadable = L'ultima partita non si può aprire. Trovi il motivo in 
 
 deal-no-code = Non è né il numero di una smazzata né un codice. Controlla di averlo scritto bene.
 deal-too-high = Il numero della smazzata è troppo alto.
-menu-code = Con questo codice un amico gioca la stessa partita: { $code }
+menu-code =
+    Con questo codice un amico gioca la stessa partita:
+    { $code }
 code-newer = Questo codice richiede una versione più recente di Cardkeep.
 code-other-rules = Questo codice è per regole di { $game } diverse da quelle di questa versione.
 only-computers = In questa partita giocano solo computer.

@@ -241,7 +241,9 @@ last-match-unreadable = Nie można otworzyć ostatniej partii. Powód znajdziesz
 
 deal-no-code = To nie jest ani numer rozdania, ani kod. Sprawdź, czy nie ma literówki.
 deal-too-high = Ten numer rozdania jest za duży.
-menu-code = Z tym kodem znajomy zagra tę samą partię: { $code }
+menu-code =
+    Z tym kodem znajomy zagra tę samą partię:
+    { $code }
 code-newer = Ten kod wymaga nowszej wersji Cardkeep.
 code-other-rules = Ten kod dotyczy innych zasad gry { $game } niż w tej wersji.
 only-computers = W tej partii gra tylko komputer.

@@ -246,7 +246,9 @@ last-match-unreadable = Não é possível abrir sua última partida. Veja o moti
 
 deal-no-code = Isso não é um número de jogo nem um código. Confira se digitou certo.
 deal-too-high = Esse número de jogo é alto demais.
-menu-code = Com este código, um amigo joga a mesma partida: { $code }
+menu-code =
+    Com este código, um amigo joga a mesma partida:
+    { $code }
 code-newer = Esse código precisa de uma versão mais nova do Cardkeep.
 code-other-rules = Esse código é de regras de { $game } diferentes das desta versão.
 only-computers = Só computadores jogam nesta partida.

@@ -12,7 +12,7 @@ use crate::geometry::{Point, Rect};
 use crate::i18n::Language;
 use crate::seated::Begin;
 use crate::table::game::{HintArrow, Scene as _, TableGame, Target};
-use crate::table::gestures::dragged;
+use crate::table::gestures::{arrow, dragged};
 use crate::table::match_driver::Everyone;
 use crate::table::models::rows;
 use crate::table::names::Names;
@@ -116,7 +116,7 @@ fn leads<T: TableGame>(
     action: <T::Rules as Game>::Action,
     at: &str,
 ) -> bool {
-    let hinted = everyone.game().hint_arrow(&everyone.play(), action);
+    let hinted = arrow(&*everyone.game(), &everyone.play(), action);
     let text = format!("{action}: {}", "because it is the best of all your moves. ".repeat(2));
     everyone.advise(&text, action);
     let table = stage.app.window().global::<ui::Table>();

@@ -6,12 +6,12 @@ use std::cell::{RefCell, RefMut};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use slint::{ModelRc, Timer, TimerMode};
+use slint::{ComponentHandle, ModelRc, Timer, TimerMode};
 
 use super::areas::{self, Areas, choice_area};
 use super::effect::Effect;
 use super::game::TableGame;
-use super::show::Screen;
+use super::screen::{Screen, Timers};
 use super::state::{State, Surroundings};
 use crate::geometry::Rect;
 use crate::matching::matched_levels;
@@ -29,23 +29,6 @@ pub(super) struct Table<T: TableGame> {
     pub(super) areas: Rc<Areas>,
     pub(super) timers: Timers,
     pub(super) state: RefCell<State<T>>,
-}
-
-/// The timers of a table.
-#[derive(Default)]
-pub(super) struct Timers {
-    /// Runs when the match goes on.
-    pub pulse: Timer,
-    pub long_press: Timer,
-    /// Runs after areas have reported their rectangles.
-    pub relay: Timer,
-    /// Runs when flying cards have landed, or at the next frame if some wait for their pictures.
-    pub landing: Timer,
-    /// Runs when pictures have been waited for too long.
-    pub overdue: Timer,
-    /// Runs while the buttons beside the prompt have just changed without a player action.
-    pub fresh: Timer,
-    pub analysis: Timer,
 }
 
 impl<T: TableGame> Table<T> {
@@ -94,6 +77,13 @@ impl<T: TableGame> Table<T> {
             confirmations: settings.confirmations,
             tips: settings.tips,
         }
+    }
+
+    /// Calls a function with the screen, if it still exists.
+    pub(super) fn on_screen<R>(&self, call: impl FnOnce(&Screen<'_>) -> R) -> Option<R> {
+        let (services, timers) = (&self.services, &self.timers);
+        let window = &services.window.upgrade()?;
+        Some(call(&Screen { services, timers, window, table: window.global::<ui::Table>() }))
     }
 
     /// Connects the models that live as long as the table.

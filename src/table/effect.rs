@@ -1,23 +1,12 @@
-//! What a table's state asks for beyond itself. Much of it calls back into the table, so it is
-//! carried out once the state is free again.
+//! What a table's state asks for beyond itself; `effects.rs` carries it out.
 
 use std::time::Duration;
 
-use slint::{Model, Timer};
-
-use super::controller::Table;
 use super::game::{Award, ReactionOf, TableGame};
-use super::models::{bounds, rows};
-use super::show::Screen;
-use super::state::State;
 use crate::seated::Begin;
 use crate::sound::{Sound, Tick};
-use crate::ui;
-use crate::{Page, Question, change_settings};
-use cardkeep_store::{Settings, Speed};
-
-/// Interval of checks on a running analysis.
-const POLL: Duration = Duration::from_millis(100);
+use crate::{Page, Question};
+use cardkeep_store::Settings;
 
 /// What a table's state asks for.
 pub(super) enum Effect<T: TableGame> {
@@ -55,108 +44,4 @@ pub(super) enum Effect<T: TableGame> {
     ToggleLog,
     /// Keeps what changes with the settings.
     Remember(Box<dyn FnOnce(&mut Settings)>),
-}
-
-impl<T: TableGame> Table<T> {
-    /// Changes the state, and then carries out what it asks for.
-    pub(super) fn update<R>(&self, change: impl FnOnce(&mut State<T>) -> R) -> R {
-        let (result, effects) = {
-            let mut state = self.current_state();
-            (change(&mut state), state.take_effects())
-        };
-        effects.into_iter().for_each(|effect| self.perform(effect));
-        result
-    }
-
-    fn perform(&self, effect: Effect<T>) {
-        let shell = &self.services.shell;
-        match effect {
-            Effect::Show => self.show(),
-            Effect::Cursor => self.show_cursor(),
-            Effect::Wait(Some(wait)) => self.after(&self.timers.pulse, wait, Self::pulse),
-            Effect::Wait(None) => self.timers.pulse.stop(),
-            Effect::AwaitAnalysis => self.after(&self.timers.analysis, POLL, |table| {
-                table.update(State::await_analysis);
-            }),
-            Effect::WatchSaves => shell.watch_saves(),
-            Effect::Play(sound) => self.services.feedback.play(sound),
-            Effect::Feel(tick) => self.services.feedback.feel(tick),
-            Effect::Award(award) => self.show_award(award),
-            Effect::FillSheet => {
-                self.on_screen(|to| self.state.borrow().fill_sheet(to));
-            }
-            Effect::Result => {
-                self.on_screen(|to| to.table.set_aside(false));
-            }
-            Effect::EndCelebration => {
-                self.on_screen(|to| to.table.set_celebrating(false));
-            }
-            Effect::TakeFocus => shell.take_focus(),
-            Effect::ReturnFocus => shell.return_focus(),
-            Effect::Guard(all) => shell.guard(all),
-            Effect::Toast(text) => shell.show_toast(text),
-            Effect::Message(title, text) => shell.show_message(title, text),
-            Effect::Ask(question, reaction) => {
-                let me = self.me.clone();
-                shell.ask(question, move || {
-                    if let Some(table) = me.upgrade() {
-                        table.update(|state| state.react(reaction));
-                    }
-                });
-            }
-            Effect::Go(page) => shell.go(page),
-            // A new table replaces this one, which is impossible while it handles an event.
-            Effect::Open(begin) => {
-                let services = self.services.clone();
-                Timer::single_shot(Duration::ZERO, move || {
-                    services.play(T::ID, begin);
-                });
-            }
-            Effect::ToggleLog => change_settings(&self.services, |settings| {
-                settings.log_open = !settings.log_open;
-            }),
-            Effect::Remember(change) => {
-                let mut settings = self.services.settings.borrow_mut();
-                change(&mut settings);
-                // If this fails, the next change tries again.
-                let _ = self.services.data_dir.keep_settings(&settings);
-            }
-        }
-    }
-
-    /// Advances the table without a player action.
-    fn pulse(&self) {
-        self.update(|state| {
-            state.unasked = true;
-            state.advance_and_show();
-        });
-        self.state.borrow_mut().unasked = false;
-    }
-
-    /// Moves the keyboard cursor on the screen.
-    fn show_cursor(&self) {
-        let (choice, option) = {
-            let state = self.state.borrow();
-            (state.selection.choice_at, state.sheets.chooser_at)
-        };
-        let index = |at: Option<usize>| at.map_or(-1, |at| at as i32);
-        self.on_screen(|to| {
-            to.table.set_choice_at(index(choice));
-            to.table.set_chooser_at(index(option));
-        });
-    }
-
-    /// Starts the flight of an award, unless animations are off, and removes the previous one.
-    fn show_award(&self, award: Option<Award>) {
-        let moves = self.services.animation() != Speed::Off;
-        let flight = award.filter(|_| moves).and_then(|Award { text, from, to }| {
-            let lies = |area: String| self.areas.get(&area).map(bounds);
-            Some(ui::AwardRow { text: text.into(), from: lies(from)?, to: lies(to)? })
-        });
-        self.on_screen(|Screen { table, .. }| {
-            if flight.is_some() || table.get_awards().row_count() > 0 {
-                table.set_awards(rows(flight));
-            }
-        });
-    }
 }

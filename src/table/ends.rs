@@ -3,7 +3,7 @@
 use super::celebration::Celebration;
 use super::game::TableGame;
 use super::review::past_number;
-use super::show::Screen;
+use super::screen::Screen;
 use super::state::State;
 use super::words::personal_bests;
 use crate::sound::Sound;

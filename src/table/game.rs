@@ -8,7 +8,6 @@ use std::fmt::Debug;
 use std::time::Duration;
 
 use super::celebration::Celebration;
-use super::gestures;
 use super::goal::Goal;
 use super::names::Names;
 use super::play::Play;
@@ -20,17 +19,18 @@ use cardkeep_art::CardArt;
 pub(crate) use super::beat::{
     Action, Beat, Line, Move, News, Presentation, Refusal, TextTiming, View, Zone,
 };
-pub(crate) use super::gestures::{ENTER, Gesture, GestureOf, Shortcut, can_use};
 pub(crate) use super::look::{CardLayout, Look};
 pub(crate) use super::play::Step;
 pub(crate) use super::reaction::{
-    Award, Chooser, Command, Explanation, HintArrow, HistoryStep, How, Menu, MenuLine, Pick,
-    Reaction, SpreadCard, Target, Touch,
+    Award, Chooser, Command, ENTER, Explanation, Gesture, HintArrow, HistoryStep, How, Menu,
+    MenuLine, Pick, Reaction, Shortcut, SpreadCard, Target, Touch,
 };
 pub(crate) use super::scene::Scene;
 
 /// A reaction of a table's game.
 pub(crate) type ReactionOf<T> = Reaction<Action<T>, Zone<T>, <T as TableGame>::Task>;
+/// A gesture of a table's game.
+pub(crate) type GestureOf<T> = Gesture<ReactionOf<T>, Zone<T>>;
 /// A command of a game.
 pub(crate) type CommandOf<T> = Command<ReactionOf<T>>;
 /// A menu of a table's game.
@@ -140,9 +140,9 @@ pub(crate) trait TableGame: Presentation {
         Vec::new()
     }
 
-    /// Returns the arrow that shows an advised action, if one can.
-    fn hint_arrow(&self, play: &Play<Self>, action: Action<Self>) -> Option<HintArrow<Zone<Self>>> {
-        gestures::arrow(self, play, action)
+    /// Returns the arrow that shows an advised action that no single gesture makes.
+    fn hint_arrow(&self, _: &Play<Self>, _: Action<Self>) -> Option<HintArrow<Zone<Self>>> {
+        None
     }
 
     /// Returns an action of the player as a sentence, from the view before it.

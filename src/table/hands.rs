@@ -5,7 +5,7 @@ use slint::{ComponentHandle, Model};
 use super::cards::picture;
 use super::game::{Command, MenuLine, MenuOf, Reaction, TableGame};
 use super::models::rows;
-use super::show::Screen;
+use super::screen::Screen;
 use super::state::State;
 use crate::i18n::{app, t};
 use crate::ui::{OpenHand, SpreadCard, Theme};

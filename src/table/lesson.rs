@@ -9,7 +9,7 @@ use super::areas::choice_area;
 use super::game::{Action, Reaction, Scene, TableGame};
 use super::models::{bounds, mark};
 use super::play::Play;
-use super::show::Screen;
+use super::screen::Screen;
 use super::state::State;
 use super::{retelling, tips};
 use crate::geometry::Rect;

@@ -162,6 +162,89 @@ pub(crate) struct Pick<R> {
     pub face: Face,
 }
 
+/// The key of a button that Enter presses while nothing is chosen or pointed at.
+pub(crate) const ENTER: &str = "\n";
+
+/// A way to do something at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Gesture<R, Z> {
+    /// What it does, with the button and the key that do it too; without a label there is no button.
+    pub command: Command<R>,
+    /// The piece that is chosen first, if any.
+    pub piece: Option<usize>,
+    /// Where the chosen piece goes or, without one, what is touched.
+    pub to: Option<Target<Z>>,
+    pub shortcut: Shortcut,
+}
+
+/// What does the same as choosing a piece and then its destination.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Shortcut {
+    /// Nothing.
+    #[default]
+    None,
+    /// Touching the piece.
+    FirstTouch,
+    /// Enter on the piece, or touching it once more when it is chosen.
+    SecondTouch,
+    /// Touching the piece or pressing Enter on it once more when it is chosen.
+    Again,
+    /// Only Enter on the chosen piece, because a stray tap would lose a card.
+    SecondEnter,
+}
+
+impl<R, Z> Gesture<R, Z> {
+    pub(crate) fn new(does: R) -> Self {
+        let command = Command::new(does, String::new());
+        Gesture { command, piece: None, to: None, shortcut: Shortcut::None }
+    }
+
+    /// Returns the gesture starting with a piece.
+    #[must_use]
+    pub(crate) fn from(self, piece: usize) -> Self {
+        Gesture { piece: Some(piece), ..self }
+    }
+
+    /// Returns the gesture with a destination.
+    #[must_use]
+    pub(crate) fn to(self, to: Target<Z>) -> Self {
+        Gesture { to: Some(to), ..self }
+    }
+
+    #[must_use]
+    pub(crate) fn shortcut(self, shortcut: Shortcut) -> Self {
+        Gesture { shortcut, ..self }
+    }
+
+    /// Returns the gesture with a button.
+    #[must_use]
+    pub(crate) fn button(mut self, label: impl Into<String>) -> Self {
+        self.command.label = label.into();
+        self
+    }
+
+    /// Returns the gesture with a button that is most likely what the player wants.
+    #[must_use]
+    pub(crate) fn main_button(self, label: impl Into<String>) -> Self {
+        let gesture = self.button(label);
+        Gesture { command: Command { primary: true, ..gesture.command }, ..gesture }
+    }
+
+    /// Returns the gesture with a button that asks before something is lost by it.
+    #[must_use]
+    pub(crate) fn asking(mut self, question: Question) -> Self {
+        self.command.question = Some(question);
+        self
+    }
+
+    /// Returns the gesture with a key: a letter, or [`ENTER`].
+    #[must_use]
+    pub(crate) fn key(mut self, key: &'static str) -> Self {
+        self.command.key = key;
+        self
+    }
+}
+
 /// An explanation of a target.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Explanation {

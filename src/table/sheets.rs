@@ -8,7 +8,7 @@ use super::game::{
     Chooser, Explanation, Menu, MenuLine, MenuOf, Pick, ReactionOf, SpreadCard, TableGame,
 };
 use super::models::{command_row, rows, texts};
-use super::show::Screen;
+use super::screen::Screen;
 use super::state::State;
 use crate::ui::{self, Sheet, Theme};
 

@@ -11,15 +11,15 @@ use super::arrange::Arrangement;
 use super::arrow::Arrow;
 use super::cards::{Face, Sprite, Unfinished};
 use super::commands::commands;
-use super::controller::{Table, Timers};
+use super::controller::Table;
 use super::game::{Command, CommandOf, HintArrow, Line, Reaction, Scene, TableGame, Target, Zone};
 use super::models::{arrow, bounds, buttons, command_row, rows, updated};
 use super::nodes::row;
 use super::play::Play;
+use super::screen::{Screen, Timers};
 use super::state::State;
 use super::{gestures, goal, hint, playout, retelling};
-use crate::Services;
-use crate::geometry::{CARD_RATIO, Point, Rect};
+use crate::geometry::{Point, Rect};
 use crate::session::Playout;
 use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
 
@@ -27,14 +27,6 @@ use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
 const FRAME: Duration = Duration::from_micros(16_667);
 /// How long cards wait for pictures that are drawn in the background.
 const PATIENCE: Duration = Duration::from_millis(400);
-
-/// The screen of a table.
-pub(super) struct Screen<'a> {
-    pub services: &'a Services,
-    pub timers: &'a Timers,
-    pub window: &'a ui::App,
-    pub table: ui::Table<'a>,
-}
 
 /// How cards are drawn above each other.
 #[derive(Clone, Copy, Default)]
@@ -55,21 +47,7 @@ impl Heights {
     }
 }
 
-impl Screen<'_> {
-    /// Returns the size in physical pixels of a card of this width.
-    pub(super) fn card_pixels(&self, width: f32) -> (u32, u32) {
-        (self.services.pixels(width), self.services.pixels(width * CARD_RATIO))
-    }
-}
-
 impl<T: TableGame> Table<T> {
-    /// Calls a function with the screen, if it still exists.
-    pub(super) fn on_screen<R>(&self, call: impl FnOnce(&Screen<'_>) -> R) -> Option<R> {
-        let (services, timers) = (&self.services, &self.timers);
-        let window = &services.window.upgrade()?;
-        Some(call(&Screen { services, timers, window, table: window.global::<ui::Table>() }))
-    }
-
     /// Updates the screen.
     pub(super) fn show(&self) {
         self.show_cards();
@@ -210,7 +188,7 @@ impl<T: TableGame> State<T> {
             Some(Target::Zone(place)) => self.frame(place),
             None => None,
         };
-        let hinted = play.advised().and_then(|action| game.hint_arrow(play, action));
+        let hinted = play.advised().and_then(|action| gestures::arrow(game, play, action));
         let hinted = hinted.and_then(|HintArrow { card, to }| {
             let to = match to {
                 Target::Piece(piece) => self.shown.cards.in_sight(piece)?,

@@ -4,7 +4,7 @@
 use super::effect::Effect;
 use super::game::{Action, TableGame};
 use super::models::{bounds, mark};
-use super::show::Screen;
+use super::screen::Screen;
 use super::state::State;
 use super::tip::{TipOf, TipState};
 use crate::session::Playout;

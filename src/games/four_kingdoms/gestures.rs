@@ -5,8 +5,9 @@ use super::scene::Spot;
 use super::{FourKingdoms, Play, words};
 use crate::i18n::{four_kingdoms as text, t};
 use crate::table::game::{
-    Gesture, GestureOf, How, Reaction, ReactionOf, Scene as _, Shortcut, Target, Touch, can_use,
+    Gesture, GestureOf, How, Reaction, ReactionOf, Scene as _, Shortcut, Target, Touch,
 };
+use crate::table::gestures::can_use;
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_kingdoms::{Action, PileId, one_tap, send};
 

@@ -25,8 +25,9 @@ use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
 use crate::table::game::{
     Beat, CardLayout, CommandOf, Explanation, GestureOf, Look, MenuOf, Presentation, ReactionOf,
-    Scene as _, Solitaire, TableGame, Target, Touch, can_use,
+    Scene as _, Solitaire, TableGame, Target, Touch,
 };
+use crate::table::gestures::can_use;
 use crate::table::goal::Goal;
 use crate::table::names::Names;
 use crate::table::play;

@@ -1,0 +1,39 @@
+//! The screen of a table: what its state is shown on.
+
+use slint::Timer;
+
+use crate::Services;
+use crate::geometry::CARD_RATIO;
+use crate::ui;
+
+/// The screen of a table.
+pub(super) struct Screen<'a> {
+    pub services: &'a Services,
+    pub timers: &'a Timers,
+    pub window: &'a ui::App,
+    pub table: ui::Table<'a>,
+}
+
+/// The timers of a table.
+#[derive(Default)]
+pub(super) struct Timers {
+    /// Runs when the match goes on.
+    pub pulse: Timer,
+    pub long_press: Timer,
+    /// Runs after areas have reported their rectangles.
+    pub relay: Timer,
+    /// Runs when flying cards have landed, or at the next frame if some wait for their pictures.
+    pub landing: Timer,
+    /// Runs when pictures have been waited for too long.
+    pub overdue: Timer,
+    /// Runs while the buttons beside the prompt have just changed without a player action.
+    pub fresh: Timer,
+    pub analysis: Timer,
+}
+
+impl Screen<'_> {
+    /// Returns the size in physical pixels of a card of this width.
+    pub(super) fn card_pixels(&self, width: f32) -> (u32, u32) {
+        (self.services.pixels(width), self.services.pixels(width * CARD_RATIO))
+    }
+}
