@@ -281,7 +281,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the full position of a solitaire, for help that may use hidden cards.
     pub(crate) fn full_position(&self) -> &G {
-        debug_assert!(self.is_solitaire(), "opponents' cards are nobody's business");
+        debug_assert!(self.is_solitaire(), "only the help of a solitaire may use hidden cards");
         self.position()
     }
 

@@ -246,13 +246,13 @@ last-match-unreadable = Your last match can't be opened. See Saved games for the
 
 ## Why something is not possible.
 
-deal-no-code = That's neither a deal number nor a code. Check it for typing errors.
+deal-no-code = That's neither a deal number nor a code. Check for typos.
 deal-too-high = That deal number is too high.
 menu-code =
-    A friend plays the same match with this code:
+    With this code, a friend can play the same match:
     { $code }
 code-newer = That code needs a newer version of Cardkeep.
-code-other-rules = That code is for other rules of { $game } than those of this version.
+code-other-rules = That code is from a version with different rules for { $game }.
 only-computers = Only computers play in this match.
 players-and-seats =
     { $players ->

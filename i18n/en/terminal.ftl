@@ -6,7 +6,7 @@ usage =
     Usage: cardkeep [--data-dir DIR] [FILE | CODE]
 
       FILE            Import this file, exported on the Your data page (asks first)
-      CODE            Play the match of this code, which a friend sent
+      CODE            Play the match that a friend sent as this code
       --data-dir DIR  Keep matches and settings in this folder
       --help          Show this help
       --version       Show the version

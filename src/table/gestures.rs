@@ -96,9 +96,9 @@ fn touched<T: TableGame>(
     let meant = |gesture: &&GestureOf<T>| match gesture.shortcut {
         Shortcut::None => false,
         Shortcut::FirstTouch => true,
-        Shortcut::SecondTouch => again || by_enter,
+        Shortcut::EnterOrAgain => again || by_enter,
         Shortcut::Again => again,
-        Shortcut::SecondEnter => again && by_enter,
+        Shortcut::EnterAgain => again && by_enter,
     };
     let mut used = legal().filter(meant);
     Some(match (used.next(), used.next()) {

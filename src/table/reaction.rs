@@ -186,11 +186,11 @@ pub(crate) enum Shortcut {
     /// Touching the piece.
     FirstTouch,
     /// Enter on the piece, or touching it once more when it is chosen.
-    SecondTouch,
+    EnterOrAgain,
     /// Touching the piece or pressing Enter on it once more when it is chosen.
     Again,
     /// Only Enter on the chosen piece, because a stray tap would lose a card.
-    SecondEnter,
+    EnterAgain,
 }
 
 impl<R, Z> Gesture<R, Z> {

@@ -113,7 +113,8 @@ impl<T: TableGame> Bench<T> {
 
     /// Lets the table go on until it does something.
     pub fn until(&mut self, wanted: impl Fn(&Self) -> bool) {
-        for _ in 0..10_000 {
+        // Far longer than an opponent thinks, on any machine.
+        for _ in 0..100_000 {
             if wanted(self) {
                 return;
             }

@@ -135,7 +135,8 @@ impl Challenge {
             fields.put(rule.values().len() as u32, at as u32);
         }
         fields.put(SEATS, self.first.map_or(0, |seat| u32::from(seat.0) + 1));
-        for (rival, name) in rivals.iter().zip(self.names.iter().skip(1)) {
+        for (seat, rival) in rivals.iter().enumerate() {
+            let name = self.names.get(seat + 1)?;
             fields.put(LEVELS, index_of(&Level::ALL, &rival.level()?)?);
             fields.put(NAMED, index_of(&NAMES, &name.as_str()).map_or(0, |at| at + 1));
         }

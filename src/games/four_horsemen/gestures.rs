@@ -23,7 +23,7 @@ pub(super) fn of_piece(game: &FourHorsemen, play: &Play, piece: usize) -> Gestur
     };
     let act = |action| Gesture::new(Reaction::Act(action)).from(piece);
     let center = Target::Zone(Zone::Round(play.names.human()));
-    let plays = act(Action::Play(card)).to(center).shortcut(Shortcut::SecondTouch);
+    let plays = act(Action::Play(card)).to(center).shortcut(Shortcut::EnterOrAgain);
     let fate = play.scene.at(Zone::Fate).last().map(|top| {
         let under = act(Action::Fate(card)).to(Target::Piece(*top));
         under.button(t!(text::use_fate)).key("f")

@@ -173,7 +173,7 @@ impl TableGame for FourKnights {
             Phase::Over => return Vec::new(),
         };
         let field = Target::Zone(Zone::Field(Side::Mine));
-        vec![act(plays).from(piece).to(field).shortcut(Shortcut::SecondTouch)]
+        vec![act(plays).from(piece).to(field).shortcut(Shortcut::EnterOrAgain)]
     }
 
     /// A card may be dropped on either side of the field.

@@ -63,7 +63,7 @@ pub(super) fn of_piece(play: &Play, piece: usize) -> Vec<TableGesture> {
         gestures.push(if asked { discard.main_button(label) } else { discard.button(label) });
     }
     let spare = phase == Phase::Turn && plays.is_empty();
-    let shortcut = if spare { Shortcut::SecondEnter } else { Shortcut::SecondTouch };
+    let shortcut = if spare { Shortcut::EnterAgain } else { Shortcut::EnterOrAgain };
     gestures.push(from(settle(play, held, &uses)).shortcut(shortcut));
     gestures
 }

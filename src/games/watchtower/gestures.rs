@@ -26,7 +26,7 @@ pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
         }
         Some(Intent::Own(card)) => {
             let burn = act(Action::Burn(card)).to(Target::Zone(Zone::Barracks));
-            vec![burn.shortcut(Shortcut::SecondEnter).main_button(t!(text::burn))]
+            vec![burn.shortcut(Shortcut::EnterAgain).main_button(t!(text::burn))]
         }
         Some(Intent::Theirs(seat, card)) => {
             let attack = |action: Action| {
@@ -35,7 +35,7 @@ pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
                     Action::Challenge(_, _, count) => t!(text::attack_with, count),
                     _ => return None,
                 };
-                Some(act(action).shortcut(Shortcut::SecondEnter).main_button(label))
+                Some(act(action).shortcut(Shortcut::EnterAgain).main_button(label))
             };
             let attacks: Gestures = ways(play, seat, card).into_iter().filter_map(attack).collect();
             if !attacks.is_empty() {
@@ -46,7 +46,7 @@ pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
         }
         Some(Intent::Tower(seat)) if play.view.public.players[me].campaign => {
             let count = play.now().public.campaign_count(me, seat);
-            let battle = act(Action::CampaignBattle(seat)).shortcut(Shortcut::SecondEnter);
+            let battle = act(Action::CampaignBattle(seat)).shortcut(Shortcut::EnterAgain);
             vec![battle.main_button(t!(text::battle_with, count))]
         }
         Some(Intent::Tower(seat)) => {

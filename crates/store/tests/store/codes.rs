@@ -118,6 +118,8 @@ fn what_can_not_be_sent_has_no_code() {
     let challenge = of_two("Runa");
     let two_people = vec![Player::Human; 2];
     assert_eq!(Challenge { players: two_people, ..challenge.clone() }.code(), None);
+    let names = vec![String::new()];
+    assert_eq!(Challenge { names, ..challenge.clone() }.code(), None, "a rival without a name");
     let options = json!({ "never": "heard of" });
     assert_eq!(Challenge { options, ..challenge }.code(), None);
 }
