@@ -21,11 +21,14 @@ struct Sound {
     make: fn() -> Vec<f64>,
 }
 
-const SOUNDS: [Sound; 5] = [
+const SOUNDS: [Sound; 8] = [
     Sound { name: "deal", peak: 0.32, make: deal },
     Sound { name: "lay", peak: 0.36, make: lay },
-    Sound { name: "beat", peak: 0.5, make: beat },
+    Sound { name: "gain", peak: 0.5, make: gain },
     Sound { name: "refused", peak: 0.5, make: refused },
+    Sound { name: "tide", peak: 0.44, make: tide },
+    Sound { name: "blow", peak: 0.6, make: blow },
+    Sound { name: "triumph", peak: 0.46, make: triumph },
     Sound { name: "win", peak: 0.42, make: win },
 ];
 
@@ -50,7 +53,7 @@ fn lay() -> Vec<f64> {
 }
 
 /// A gain: a knock on wood.
-fn beat() -> Vec<f64> {
+fn gain() -> Vec<f64> {
     let mut track = silence(0.24);
     knock(&mut track, 0.0, 1.0, [410.0, 890.0, 1510.0], 0.042);
     track
@@ -62,6 +65,59 @@ fn refused() -> Vec<f64> {
     knock(&mut track, 0.0, 1.0, [370.0, 560.0, 750.0], 0.026);
     knock(&mut track, 0.115, 0.8, [345.0, 525.0, 705.0], 0.026);
     track
+}
+
+/// The turn of the tide: a drum, and two plucked strings a fifth apart.
+fn tide() -> Vec<f64> {
+    let mut track = silence(0.5);
+    drum(&mut track, 0.0, 0.8, 110.0, 0.09);
+    pluck(&mut track, 0.06, 293.66);
+    pluck(&mut track, 0.15, 440.0);
+    track
+}
+
+/// A blow: a large drum, and wood that splits.
+fn blow() -> Vec<f64> {
+    let mut track = silence(0.75);
+    drum(&mut track, 0.0, 1.0, 58.0, 0.2);
+    for (at, loud) in [(0.09, 0.5), (0.125, 0.35), (0.19, 0.2)] {
+        let splinter = band(&noise(0.05, 61), 1300.0, 1200.0);
+        add(&mut track, at, loud, &swell(&splinter, 0.001, 0.012));
+    }
+    drum(&mut track, 0.32, 0.45, 52.0, 0.16);
+    track
+}
+
+/// A triumph: horns that climb a chord and stay on its top.
+fn triumph() -> Vec<f64> {
+    let mut track = silence(1.25);
+    drum(&mut track, 0.0, 0.5, 98.0, 0.1);
+    for (at, pitch, lasts) in [
+        (0.0, 261.63, 0.09),
+        (0.12, 329.63, 0.09),
+        (0.24, 392.0, 0.09),
+        (0.36, 523.25, 0.32),
+        (0.36, 329.63, 0.3),
+    ] {
+        horn(&mut track, at, pitch, lasts);
+    }
+    track
+}
+
+/// A drum is struck: a low tone with a soft clap.
+fn drum(track: &mut [f64], at: f64, loud: f64, pitch: f64, lasts: f64) {
+    add(track, at, loud, &tone(pitch, lasts, 0.42));
+    add(track, at, loud * 0.4, &tone(pitch * 1.6, lasts * 0.5, 0.3));
+    let skin = band(&noise(0.06, 53), 380.0, 420.0);
+    add(track, at, loud * 0.8, &swell(&skin, 0.002, 0.02));
+}
+
+/// A horn is blown: strong overtones, which decay together.
+fn horn(track: &mut [f64], at: f64, pitch: f64, lasts: f64) {
+    for n in 1..=6 {
+        let n = f64::from(n);
+        add(track, at, 0.5 / n, &tone(pitch * n, lasts, 0.8));
+    }
 }
 
 /// A win: a chord plucked from the bottom up.

@@ -247,9 +247,7 @@ impl<G: Thinker> Session<G> {
             script: Vec::new(),
             notices: Vec::new(),
         };
-        if session.practice {
-            session.last_decision = session.find_last_decision();
-        }
+        session.last_decision = session.find_last_decision();
         Ok(session)
     }
 
@@ -439,12 +437,12 @@ impl<G: Thinker> Session<G> {
         mut follows: impl FnMut(&G) -> Option<G::Action>,
     ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         let mut observer = Observer::new(self.human);
-        let (decision, _) = self.record.depth();
-        let decides = self.practice && self.is_deciding();
+        let (number, _) = self.record.depth();
+        let decision = (!self.is_solitaire() && self.is_deciding()).then_some(number);
         self.change().play_before(action, &mut observer)?;
-        if decides {
-            self.last_decision = Some(decision);
-        }
+        let events = observer.moments.iter().map(|moment| &moment.event);
+        self.last_decision =
+            self.taken_back_next(self.last_decision, decision, self.position(), events);
         while let Some(next) = follows(self.position()) {
             if self.change().play_along(next, &mut observer).is_err() {
                 break;

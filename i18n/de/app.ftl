@@ -377,7 +377,7 @@ bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
 
 ## At every table.
 
-forced = Nur ein Zug möglich: für dich gespielt.
+forced = Dein einziger Zug.
 not-there = Das kannst du dort nicht ablegen.
 match-over = Partie beendet
 finish = Zu Ende spielen
@@ -582,3 +582,13 @@ analysis-failed = Die Analyse wurde abgebrochen: { $reason }
 
 key-control = Strg+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] Die Partie gehört dir!
+       *[other] { $who } ist nicht mehr einzuholen
+    }
+# A rival.
+headline-won = { $who } gewinnt die Partie

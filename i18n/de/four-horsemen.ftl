@@ -452,3 +452,28 @@ hint-gains =
         [one] Du gewinnst { $points } Punkt.
        *[other] Du gewinnst { $points } Punkte.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] Du springst von { $before } auf { $after }!
+       *[other] { $who } springt von { $before } auf { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Du fällst von { $before } auf { $after }
+       *[other] { $who } fällt von { $before } auf { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Der dritte Tod: Du bist raus!
+       *[other] Der dritte Tod: { $who } ist raus!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] Die Gunst ist dein!
+       *[other] { $who } erhält die Gunst
+    }

@@ -289,3 +289,8 @@ guide-example-ace = Auf ein Ass passt nichts.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Bring alle { $cards } Karten nach Hause.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = { $suit }-Burg vollendet!
+headline-kingdom = { $suit }-Königreich vollendet!

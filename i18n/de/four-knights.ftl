@@ -276,3 +276,18 @@ hint-saves = Du behältst { CARD($card, form: "short") } zum Kontern.
 hint-weakest = Es ist deine schwächste Karte.
 hint-recovers = Du bekommst { CARD($card, form: "short") } zurück.
 hint-good-hand = Keine deiner Karten ist schwach.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] Du nimmst { $count } Karten!
+       *[other] { $who } nimmt { $count } Karten
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Alle Karten gehören dir!
+       *[other] { $who } nimmt alle Karten
+    }

@@ -1029,3 +1029,21 @@ hint-defense =
 hint-good-draft = Die meisten ungesehenen Karten sind nicht besser.
 hint-poor-draft = Die meisten ungesehenen Karten sind besser.
 hint-new-cards = Der Draft bringt dir neue Karten.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] Du erbeutest { $gems } von { $from }!
+       *[other] { $who } erbeutet { $gems } von dir
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Wegelagerer!
+# A traitor turns an attack.
+headline-treason = Verrat!
+headline-held =
+    { PERSON($who) ->
+        [you] Du wehrst den Angriff ab!
+       *[other] { $who } wehrt deinen Angriff ab
+    }

@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Verstanden
+next = Weiter
 skip = Überspringen
 # Takes the action that the step asks for.
 show-me = Zeig es mir

@@ -830,3 +830,50 @@ hint-collects =
 hint-breaks = Es würde einen Turm von { $rival } schwächen.
 hint-odds = Diesen Kampf gewinnst du etwa { $tenths } von 10 Mal.
 hint-no-attack = Kein Angriff gelingt öfter, als er scheitert.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] Du nimmst { $rival } { CARD($card, form: "short") } ab!
+       *[other]
+            { PERSON($rival) ->
+                [you] { $who } nimmt dir { CARD($card, form: "short") } ab!
+               *[other] { $who } nimmt { $rival } { CARD($card, form: "short") } ab
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] Du wehrst den Angriff ab!
+       *[other] { $who } wehrt deinen Angriff ab
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Du scheidest aus!
+       *[other] { $who } scheidet aus!
+    }
+headline-free-for-all = Getümmel!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] Kein Wachturm für dich
+       *[other] Kein Wachturm für { $who }!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] Noch eine Karte bis zum Wachturm!
+       *[other] { $who }: noch eine Karte bis zum Wachturm!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] Dein Wachturm steht!
+       *[other] { $who } vollendet einen Wachturm!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] Dein Wachturm fällt
+       *[other] Der Wachturm von { $who } fällt!
+    }
+headline-siege = Die Belagerung beginnt
+headline-watchtowers = Gleichstand: Kampf der Wachtürme!

@@ -410,7 +410,7 @@ bests = { $kind }: best time { $time }, fewest moves { $moves }.
 
 ## At every table.
 
-forced = Only one legal play: played for you.
+forced = Your only play.
 not-there = That can't go there.
 match-over = Match over
 finish = Finish for me
@@ -618,3 +618,13 @@ analysis-failed = The analysis stopped: { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] The match is yours!
+       *[other] { $who } can't be caught
+    }
+# A rival.
+headline-won = { $who } wins the match

@@ -455,3 +455,28 @@ hint-gains =
         [one] You gain { $points } point.
        *[other] You gain { $points } points.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] You swing from { $before } to { $after }!
+       *[other] { $who } swings from { $before } to { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] You drop from { $before } to { $after }
+       *[other] { $who } drops from { $before } to { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] A third Death: you're out!
+       *[other] A third Death: { $who } is out!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] You gain the Favor!
+       *[other] { $who } gains the Favor
+    }

@@ -292,3 +292,8 @@ guide-example-ace = Nothing goes on an ace.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Send all { $cards } cards home.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = The castle of { $suit } is complete!
+headline-kingdom = The kingdom of { $suit } is complete!

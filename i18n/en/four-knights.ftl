@@ -278,3 +278,18 @@ hint-saves = You keep { CARD($card, form: "short") } for an answer.
 hint-weakest = It's your weakest card.
 hint-recovers = You get { CARD($card, form: "short") } back.
 hint-good-hand = None of your cards is below average.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] You take { $count } cards!
+       *[other] { $who } takes { $count } cards
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Every card is yours!
+       *[other] { $who } takes every card
+    }

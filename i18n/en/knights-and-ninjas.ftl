@@ -1020,3 +1020,21 @@ hint-defense =
 hint-good-draft = Most of the unseen cards are no better.
 hint-poor-draft = Most of the unseen cards are better.
 hint-new-cards = The draft brings you new cards.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] You win { $gems } from { $from }!
+       *[other] { $who } takes { $gems } from you
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Highway robbery!
+# A traitor turns an attack.
+headline-treason = Treason!
+headline-held =
+    { PERSON($who) ->
+        [you] You hold off the attack!
+       *[other] { $who } holds off your attack
+    }

@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Got it
+next = Next
 skip = Skip
 # Takes the action that the step asks for.
 show-me = Show me

@@ -836,3 +836,50 @@ hint-collects =
 hint-breaks = It would break up { $rival }'s tower.
 hint-odds = You win this battle about { $tenths } times out of 10.
 hint-no-attack = No attack is more likely to win than not.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] You take { $rival }'s { CARD($card, form: "short") }!
+       *[other]
+            { PERSON($rival) ->
+                [you] { $who } takes your { CARD($card, form: "short") }!
+               *[other] { $who } takes { $rival }'s { CARD($card, form: "short") }
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] You hold off the attack!
+       *[other] { $who } holds off your attack
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] You're out!
+       *[other] { $who } is out!
+    }
+headline-free-for-all = Free-for-all!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] No watchtower for you
+       *[other] No watchtower for { $who }!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] One card from a watchtower!
+       *[other] { $who }: one card from a watchtower!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] Your watchtower stands!
+       *[other] { $who } completes a watchtower!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] Your watchtower falls
+       *[other] { $who }'s watchtower falls!
+    }
+headline-siege = The siege begins
+headline-watchtowers = A tie: battle of the watchtowers!

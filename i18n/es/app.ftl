@@ -426,7 +426,7 @@ bests = { $kind }: mejor tiempo, { $time }; mínimo, { $moves }.
 
 ## At every table.
 
-forced = Solo había una jugada posible: se hizo por ti.
+forced = Tu única jugada.
 not-there = Eso no puede ir ahí.
 match-over = Fin de la partida
 finish = Jugar por mí
@@ -635,3 +635,13 @@ analysis-failed = El análisis se detuvo: { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] ¡La partida es tuya!
+       *[other] Ya nadie alcanza a { $who }
+    }
+# A rival.
+headline-won = { $who } gana la partida

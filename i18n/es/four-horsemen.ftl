@@ -485,3 +485,28 @@ hint-gains =
         [one] Ganas { $points } punto.
        *[other] Ganas { $points } puntos.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] ¡Pasas de { $before } a { $after }!
+       *[other] { $who } pasa de { $before } a { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Caes de { $before } a { $after }
+       *[other] { $who } cae de { $before } a { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Tercera Muerte: ¡quedas fuera!
+       *[other] Tercera Muerte: ¡{ $who } queda fuera!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] ¡El favor es tuyo!
+       *[other] El favor es para { $who }
+    }

@@ -293,3 +293,8 @@ guide-example-ace = Nada va sobre un as.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Lleva las { $cards } cartas a casa.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = ¡Castillo de { $suit } completo!
+headline-kingdom = ¡Reino de { $suit } completo!

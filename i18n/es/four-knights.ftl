@@ -276,3 +276,18 @@ hint-saves = Conservas { CARD($card, form: "short-the") } para responder.
 hint-weakest = Es tu carta más débil.
 hint-recovers = Recuperas { CARD($card, form: "short-the") }.
 hint-good-hand = Ninguna carta tuya es débil.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] ¡Te llevas { $count } cartas!
+       *[other] { $who } se lleva { $count } cartas
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] ¡Todas las cartas son tuyas!
+       *[other] { $who } se lleva todas las cartas
+    }

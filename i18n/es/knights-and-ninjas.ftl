@@ -1018,3 +1018,21 @@ hint-defense =
 hint-good-draft = La mayoría de las cartas no vistas no son mejores.
 hint-poor-draft = La mayoría de las cartas no vistas son mejores.
 hint-new-cards = El draft te trae cartas nuevas.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] ¡Le quitas { $gems } a { $from }!
+       *[other] { $who } te quita { $gems }
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = ¡Asalto en el camino!
+# A traitor turns an attack.
+headline-treason = ¡Traición!
+headline-held =
+    { PERSON($who) ->
+        [you] ¡Rechazas el ataque!
+       *[other] { $who } rechaza tu ataque
+    }

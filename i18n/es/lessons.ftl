@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Entendido
+next = Siguiente
 skip = Saltar
 # Takes the action that the step asks for.
 show-me = Muéstramelo

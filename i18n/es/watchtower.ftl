@@ -835,3 +835,50 @@ hint-collects =
 hint-breaks = Debilitaría una torre de { $rival }.
 hint-odds = Ganas esta batalla unas { $tenths } de cada 10 veces.
 hint-no-attack = Ningún ataque tiene más opciones de ganar que de fallar.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] ¡Le quitas { CARD($card, form: "short-the") } a { $rival }!
+       *[other]
+            { PERSON($rival) ->
+                [you] ¡{ $who } te quita { CARD($card, form: "short-the") }!
+               *[other] { $who } le quita { CARD($card, form: "short-the") } a { $rival }
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] ¡Rechazas el ataque!
+       *[other] { $who } rechaza tu ataque
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] ¡Quedas fuera!
+       *[other] ¡{ $who } queda fuera!
+    }
+headline-free-for-all = ¡Todos contra todos!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] Te quedas sin atalaya
+       *[other] ¡{ $who } se queda sin atalaya!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] ¡A una carta de la atalaya!
+       *[other] { $who }: ¡a una carta de la atalaya!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] ¡Tu atalaya está completa!
+       *[other] ¡{ $who } completa una atalaya!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] Tu atalaya cae
+       *[other] ¡Cae la atalaya de { $who }!
+    }
+headline-siege = Empieza el asedio
+headline-watchtowers = Empate: ¡batalla de atalayas!

@@ -441,7 +441,7 @@ bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
 
 ## At every table.
 
-forced = Un seul coup possible : il est joué pour vous.
+forced = Votre seul coup.
 not-there = Impossible de poser ça ici.
 match-over = Partie terminée
 finish = Finir pour moi
@@ -654,3 +654,13 @@ analysis-failed = L’analyse s’est arrêtée : { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Échap
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] La partie est à vous !
+       *[other] Plus personne ne rattrape { $who }
+    }
+# A rival.
+headline-won = { $who } remporte la partie

@@ -475,3 +475,28 @@ hint-gains =
         [one] Vous gagnez { $points } point.
        *[other] Vous gagnez { $points } points.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] Vous passez de { $before } à { $after } !
+       *[other] { $who } passe de { $before } à { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Vous tombez de { $before } à { $after }
+       *[other] { $who } tombe de { $before } à { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Troisième Mort : vous voilà hors jeu !
+       *[other] Troisième Mort : { $who } est hors jeu !
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] La Faveur est à vous !
+       *[other] La Faveur revient à { $who }
+    }

@@ -296,3 +296,8 @@ guide-example-ace = Rien ne va sur un as.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Rangez les { $cards } cartes.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = Château de { $suit } complet !
+headline-kingdom = Royaume de { $suit } complet !

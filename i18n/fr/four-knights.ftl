@@ -276,3 +276,18 @@ hint-saves = Vous gardez { CARD($card, form: "short") } pour riposter.
 hint-weakest = C’est votre carte la plus faible.
 hint-recovers = Vous récupérez { CARD($card, form: "short") }.
 hint-good-hand = Aucune de vos cartes n’est faible.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] Vous prenez { $count } cartes !
+       *[other] { $who } prend { $count } cartes
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Toutes les cartes sont à vous !
+       *[other] { $who } prend toutes les cartes
+    }

@@ -1002,3 +1002,21 @@ hint-defense =
 hint-good-draft = La plupart des cartes cachées ne sont pas meilleures.
 hint-poor-draft = La plupart des cartes cachées sont meilleures.
 hint-new-cards = Le draft vous apporte de nouvelles cartes.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] Vous prenez { $gems } à { $from } !
+       *[other] { $who } vous prend { $gems }
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Vol de grand chemin !
+# A traitor turns an attack.
+headline-treason = Trahison !
+headline-held =
+    { PERSON($who) ->
+        [you] Vous repoussez l’attaque !
+       *[other] { $who } repousse votre attaque
+    }

@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Compris
+next = Suivant
 skip = Passer
 # Takes the action that the step asks for.
 show-me = Montrez-moi

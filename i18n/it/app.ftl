@@ -420,7 +420,7 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 
 ## At every table.
 
-forced = C'è una sola giocata possibile: la fa il gioco per te.
+forced = La tua unica giocata.
 not-there = Lì non si può mettere.
 match-over = Partita finita
 finish = Completa
@@ -634,3 +634,13 @@ analysis-failed = L'analisi si è interrotta: { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] La partita è tua!
+       *[other] Nessuno può più raggiungere { $who }
+    }
+# A rival.
+headline-won = { $who } vince la partita

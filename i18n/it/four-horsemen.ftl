@@ -461,3 +461,28 @@ hint-gains =
         [one] Guadagni { $points } punto.
        *[other] Guadagni { $points } punti.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] Passi da { $before } a { $after }!
+       *[other] { $who } passa da { $before } a { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Scendi da { $before } a { $after }
+       *[other] { $who } scende da { $before } a { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Terza Morte: sei fuori!
+       *[other] Terza Morte: { $who } è fuori!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] Il Favore è tuo!
+       *[other] Il Favore va a { $who }
+    }

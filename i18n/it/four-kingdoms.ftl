@@ -301,3 +301,8 @@ guide-example-ace = Sopra un asso non ci va niente.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Porta a casa tutte le { $cards } carte.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = Castello di { $suit } completo!
+headline-kingdom = Regno di { $suit } completo!

@@ -276,3 +276,18 @@ hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
 hint-weakest = È la tua carta più debole.
 hint-recovers = Recuperi { CARD($card, form: "the-short") }.
 hint-good-hand = Nessuna tua carta è debole.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] Prendi { $count } carte!
+       *[other] { $who } prende { $count } carte
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Tutte le carte sono tue!
+       *[other] { $who } prende tutte le carte
+    }

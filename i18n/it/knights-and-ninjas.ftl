@@ -1016,3 +1016,21 @@ hint-defense =
 hint-good-draft = La maggior parte delle carte non viste non è migliore.
 hint-poor-draft = La maggior parte delle carte non viste è migliore.
 hint-new-cards = Il draft ti porta nuove carte.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] Prendi { $gems } a { $from }!
+       *[other] { $who } ti prende { $gems }
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Assalto in strada!
+# A traitor turns an attack.
+headline-treason = Tradimento!
+headline-held =
+    { PERSON($who) ->
+        [you] Respingi l'attacco!
+       *[other] { $who } respinge il tuo attacco
+    }

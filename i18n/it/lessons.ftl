@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Capito
+next = Avanti
 skip = Salta
 # Takes the action that the step asks for.
 show-me = Mostramelo

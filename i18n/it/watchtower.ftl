@@ -826,3 +826,50 @@ hint-collects =
 hint-breaks = Indebolirebbe una torre di { $rival }.
 hint-odds = Vinci questa battaglia circa { $tenths } volte su 10.
 hint-no-attack = Nessun attacco riesce più di una volta su due.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] Prendi { CARD($card, form: "the-short") } a { $rival }!
+       *[other]
+            { PERSON($rival) ->
+                [you] { $who } ti prende { CARD($card, form: "the-short") }!
+               *[other] { $who } prende { CARD($card, form: "the-short") } a { $rival }
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] Respingi l'attacco!
+       *[other] { $who } respinge il tuo attacco
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Sei fuori!
+       *[other] { $who } è fuori!
+    }
+headline-free-for-all = Mischia!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] Niente torre di guardia per te
+       *[other] Niente torre di guardia per { $who }!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] Una carta alla torre di guardia!
+       *[other] { $who }: una carta alla torre di guardia!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] La tua torre di guardia è completa!
+       *[other] { $who } completa una torre di guardia!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] La tua torre di guardia cade
+       *[other] Cade la torre di guardia di { $who }!
+    }
+headline-siege = Comincia l'assedio
+headline-watchtowers = Parità: battaglia delle torri di guardia!

@@ -392,7 +392,7 @@ bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
 
 ## At every table.
 
-forced = Jedyny możliwy ruch: wykonano go za ciebie.
+forced = Twój jedyny ruch.
 not-there = Nie możesz tego tam położyć.
 match-over = Koniec partii
 finish = Dokończ
@@ -596,3 +596,13 @@ analysis-failed = Analiza została przerwana: { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] Partia jest twoja!
+       *[other] Nikt już nie dogoni gracza { $who }
+    }
+# A rival.
+headline-won = { $who } wygrywa partię

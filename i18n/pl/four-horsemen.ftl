@@ -439,3 +439,28 @@ hint-gains =
         [few] Zyskujesz { $points } punkty.
        *[other] Zyskujesz { $points } punktów.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] Skaczesz z { $before } na { $after }!
+       *[other] { $who } skacze z { $before } na { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Spadasz z { $before } na { $after }
+       *[other] { $who } spada z { $before } na { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Trzecia Śmierć: odpadasz!
+       *[other] Trzecia Śmierć: { $who } odpada!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] Łaska jest twoja!
+       *[other] Łaskę zdobywa { $who }
+    }

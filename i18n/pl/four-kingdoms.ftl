@@ -271,3 +271,8 @@ guide-example-ace = Na asa nic się nie kładzie.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Odeślij do królestw wszystkie { $cards } karty.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = Zamek { CARD($suit, form: "one") } gotowy!
+headline-kingdom = Królestwo { CARD($suit, form: "one") } gotowe!

@@ -270,3 +270,18 @@ hint-saves = Do odpowiedzi zostaje ci { CARD($card, form: "short") }.
 hint-weakest = To twoja najsłabsza karta.
 hint-recovers = Odzyskasz { CARD($card, form: "short") }.
 hint-good-hand = Żadna twoja karta nie jest słaba.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] Bierzesz { $count } kart!
+       *[other] { $who } bierze { $count } kart
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Wszystkie karty są twoje!
+       *[other] { $who } bierze wszystkie karty
+    }

@@ -1008,3 +1008,21 @@ hint-defense =
 hint-good-draft = Większość nieznanych kart nie jest lepsza.
 hint-poor-draft = Większość nieznanych kart jest lepsza.
 hint-new-cards = Draft przynosi nowe karty.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] Zabierasz graczowi { $from } { CARD($gems, case: "accusative") }!
+       *[other] { $who } zabiera ci { CARD($gems, case: "accusative") }
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Napad na drodze!
+# A traitor turns an attack.
+headline-treason = Zdrada!
+headline-held =
+    { PERSON($who) ->
+        [you] Odpierasz atak!
+       *[other] { $who } odpiera twój atak
+    }

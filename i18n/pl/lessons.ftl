@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Jasne
+next = Dalej
 skip = Pomiń
 # Takes the action that the step asks for.
 show-me = Pokaż mi

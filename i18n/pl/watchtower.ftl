@@ -819,3 +819,50 @@ hint-collects =
 hint-breaks = To osłabi wieżę gracza { $rival }.
 hint-odds = Tę bitwę wygrywasz mniej więcej { $tenths } razy na 10.
 hint-no-attack = Żaden atak nie ma ponad 50% szans.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] Zabierasz { CARD($card, form: "short") } graczowi { $rival }!
+       *[other]
+            { PERSON($rival) ->
+                [you] { $who } zabiera ci { CARD($card, form: "short") }!
+               *[other] { $who } zabiera { CARD($card, form: "short") } graczowi { $rival }
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] Odpierasz atak!
+       *[other] { $who } odpiera twój atak
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Odpadasz!
+       *[other] { $who } odpada!
+    }
+headline-free-for-all = Wolna amerykanka!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] Twoja strażnica przepadła
+       *[other] { $who } traci strażnicę!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] Jedna karta do strażnicy!
+       *[other] { $who }: jedna karta do strażnicy!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] Twoja strażnica stoi!
+       *[other] { $who } buduje strażnicę!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] Twoja strażnica pada
+       *[other] Pada strażnica gracza { $who }!
+    }
+headline-siege = Zaczyna się oblężenie
+headline-watchtowers = Remis: bitwa strażnic!

@@ -412,7 +412,7 @@ bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
 
 ## At every table.
 
-forced = Única opção, jogada automaticamente.
+forced = Sua única jogada.
 not-there = Isso não pode ir ali.
 match-over = Fim da partida
 finish = Terminar
@@ -613,3 +613,13 @@ analysis-failed = A análise parou: { $reason }
 
 key-control = Ctrl+{ $key }
 key-escape = Esc
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-decided =
+    { PERSON($who) ->
+        [you] A partida é sua!
+       *[other] Ninguém mais alcança { $who }
+    }
+# A rival.
+headline-won = { $who } vence a partida

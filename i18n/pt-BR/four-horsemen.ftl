@@ -434,3 +434,28 @@ hint-gains =
         [one] Você ganha { $points } ponto.
        *[other] Você ganha { $points } pontos.
     }
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $before and $after are points.
+headline-swing =
+    { PERSON($who) ->
+        [you] Você vai de { $before } a { $after }!
+       *[other] { $who } vai de { $before } a { $after }
+    }
+# $before and $after are points.
+headline-drop =
+    { PERSON($who) ->
+        [you] Você cai de { $before } para { $after }
+       *[other] { $who } cai de { $before } para { $after }
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Terceira Morte: você está fora!
+       *[other] Terceira Morte: { $who } está fora!
+    }
+headline-favor =
+    { PERSON($who) ->
+        [you] O Favor é seu!
+       *[other] O Favor vai para { $who }
+    }

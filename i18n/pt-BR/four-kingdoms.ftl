@@ -289,3 +289,8 @@ guide-example-ace = Nada vai sobre um ás.
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
 goal = Leve as { $cards } cartas para casa.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-castle = Castelo de { $suit } completo!
+headline-kingdom = Reino de { $suit } completo!

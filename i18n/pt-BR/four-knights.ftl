@@ -245,3 +245,18 @@ hint-saves = Você guarda { CARD($card, form: "the-short") } para responder.
 hint-weakest = É sua carta mais fraca.
 hint-recovers = Você recupera { CARD($card, form: "the-short") }.
 hint-good-hand = Nenhuma carta sua é fraca.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# $count is 8 or more.
+headline-field =
+    { PERSON($who) ->
+        [you] Você leva { $count } cartas!
+       *[other] { $who } leva { $count } cartas
+    }
+# All cards of a hand.
+headline-sweep =
+    { PERSON($who) ->
+        [you] Todas as cartas são suas!
+       *[other] { $who } leva todas as cartas
+    }

@@ -905,3 +905,21 @@ hint-defense =
 hint-good-draft = A maioria das cartas não vistas não é melhor.
 hint-poor-draft = A maioria das cartas não vistas é melhor.
 hint-new-cards = O draft traz cartas novas.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+# You take gems from $from, or $who takes them from you.
+headline-gems =
+    { PERSON($who) ->
+        [you] Você tira { $gems } de { $from }!
+       *[other] { $who } tira { $gems } de você
+    }
+# A highwayman takes gems that an attacker has just taken.
+headline-robbery = Assalto na estrada!
+# A traitor turns an attack.
+headline-treason = Traição!
+headline-held =
+    { PERSON($who) ->
+        [you] Você repele o ataque!
+       *[other] { $who } repele seu ataque
+    }

@@ -4,7 +4,7 @@
 
 ## Buttons
 
-got-it = Entendi
+next = Avançar
 skip = Pular
 # Takes the action that the step asks for.
 show-me = Mostrar

@@ -724,3 +724,50 @@ hint-collects =
 hint-breaks = Enfraqueceria uma torre de { $rival }.
 hint-odds = Você vence esta batalha cerca de { $tenths } vezes em 10.
 hint-no-attack = Nenhum ataque tem mais de metade das chances.
+
+## Headlines of events that matter, shown large for a moment: a few words, no period
+
+headline-taken =
+    { PERSON($who) ->
+        [you] Você toma { CARD($card, form: "the-short") } de { $rival }!
+       *[other]
+            { PERSON($rival) ->
+                [you] { $who } toma { CARD($card, form: "the-short") } de você!
+               *[other] { $who } toma { CARD($card, form: "the-short") } de { $rival }
+            }
+    }
+headline-held =
+    { PERSON($who) ->
+        [you] Você repele o ataque!
+       *[other] { $who } repele seu ataque
+    }
+headline-out =
+    { PERSON($who) ->
+        [you] Você está fora!
+       *[other] { $who } está fora!
+    }
+headline-free-for-all = Disputa geral!
+# $who lost the free-for-all for the last card of a watchtower.
+headline-prevented =
+    { PERSON($who) ->
+        [you] Você fica sem torre de vigia
+       *[other] { $who } fica sem torre de vigia!
+    }
+# A tower of three.
+headline-three =
+    { PERSON($who) ->
+        [you] A uma carta da torre de vigia!
+       *[other] { $who }: a uma carta da torre de vigia!
+    }
+headline-campaign =
+    { PERSON($who) ->
+        [you] Sua torre de vigia está de pé!
+       *[other] { $who } completa uma torre de vigia!
+    }
+headline-campaign-lost =
+    { PERSON($who) ->
+        [you] Sua torre de vigia cai
+       *[other] Cai a torre de vigia de { $who }!
+    }
+headline-siege = O cerco começa
+headline-watchtowers = Empate: batalha das torres de vigia!

@@ -39,11 +39,15 @@ fn perform(env: &mut Env<'_>, activity: &JObject<'_>, tick: Tick) -> jni::errors
 fn effects(tick: Tick) -> &'static [i32] {
     const VIRTUAL_KEY: i32 = 1;
     const CLOCK_TICK: i32 = 4;
+    const LONG_PRESS: i32 = 0;
     // From Android 11.
+    const CONFIRM: i32 = 16;
     const REJECT: i32 = 17;
     match tick {
         Tick::Taken => &[CLOCK_TICK],
         Tick::Placed => &[VIRTUAL_KEY],
         Tick::Refused => &[REJECT, VIRTUAL_KEY],
+        Tick::Blow => &[LONG_PRESS],
+        Tick::Triumph => &[CONFIRM, LONG_PRESS],
     }
 }

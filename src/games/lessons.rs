@@ -139,7 +139,7 @@ mod checks {
     }
 
     pub(super) fn the_button_of_a_step_that_was_read_is_apart_from_the_others<T: TableGame>() {
-        let read = [t!(text::got_it), t!(text::play_on)];
+        let read = [t!(text::next), t!(text::play_on)];
         let other = [t!(text::skip), t!(text::show_me)];
         let folder = folder();
         let stage = stage(&folder);

@@ -109,6 +109,8 @@ mod composition;
 #[cfg(all(test, feature = "testing"))]
 mod first_time_tips;
 #[cfg(test)]
+mod highlights;
+#[cfg(test)]
 mod last_actions;
 #[cfg(all(test, feature = "testing"))]
 mod lessons;

@@ -53,6 +53,9 @@ fn told<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &Play<T>,
     if let Some(Line { text, .. }) = &beat.line {
         listener.says("log", text);
     }
+    if let Some(highlight) = beat.highlight.as_ref().filter(|it| !it.headline.is_empty()) {
+        listener.says("headline", &highlight.headline);
+    }
     listener.prompts(game, play, "narration", beat.shown_text().unwrap_or_default());
 }
 

@@ -1,4 +1,5 @@
-//! Practice: the player can take back moves, and the match isn't counted.
+//! Taking back: in practice, which isn't counted, the player's decisions one by one; in any other match
+//! against opponents, only what has shown the player nothing new.
 
 use super::*;
 use cardkeep_core::engine::Game;
@@ -20,9 +21,10 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Whether an undo leads to the player's decision before, past what the opponents did since.
+    /// Whether an undo leads to the player's decision before: in practice past what the opponents did
+    /// since, and otherwise only if nothing was revealed.
     pub(crate) fn takes_back(&self) -> bool {
-        self.practice && !self.is_solitaire() && !self.is_reviewing()
+        !self.is_solitaire() && !self.is_reviewing() && !self.is_lesson()
     }
 
     /// Returns to the player's latest decision. Returns whether there was one.
@@ -45,18 +47,37 @@ impl<G: Thinker> Session<G> {
         decides(self.position(), self.human)
     }
 
-    /// Returns the number of actions before the player's latest decision. Only solitaires have
-    /// steps other than actions.
+    /// Returns the number of actions before the decision that can be taken back, if there is one. Only
+    /// solitaires have steps other than actions.
     pub(super) fn find_last_decision(&self) -> Option<usize> {
+        if self.is_solitaire() {
+            return None;
+        }
         let mut position = self.record.first_position();
         let mut last = None;
         for (number, action) in self.record.played().iter().enumerate() {
-            if decides(&position, self.human) {
-                last = Some(number);
-            }
-            position.play_unchecked(*action, &mut ());
+            let decision = decides(&position, self.human).then_some(number);
+            let mut events = Vec::new();
+            position.play_unchecked(*action, &mut events);
+            last = self.taken_back_next(last, decision, &position, &events);
         }
         last
+    }
+
+    /// Returns the decision that can be taken back after an action, which may have been one itself, and
+    /// after which the match stands like this; `last` is the one before the action.
+    pub(super) fn taken_back_next<'a>(
+        &self,
+        last: Option<usize>,
+        decision: Option<usize>,
+        now: &G,
+        events: impl IntoIterator<Item = &'a G::Event>,
+    ) -> Option<usize> {
+        if self.practice {
+            return decision.or(last);
+        }
+        let goes_on = now.turn() == Turn::Seat(self.human);
+        decision.filter(|_| goes_on && !events.into_iter().any(G::reveals))
     }
 }
 

@@ -395,12 +395,55 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
 }
 
 #[test]
-fn only_in_practice_moves_are_taken_back() {
+fn a_counted_match_takes_back_nothing_that_has_shown_something() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
-    let action = any(&session);
-    session.play(action).unwrap();
-    assert!(!session.takes_back());
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+        // In Four Knights every action is followed by another seat's.
+        assert!(!session.can_undo() && !session.undo());
+    }
+}
+
+/// A card that was placed in Watchtower can be taken up again until something is drawn or fought.
+#[test]
+fn a_counted_match_takes_back_what_has_shown_nothing() {
+    use cardkeep_core::games::watchtower::{Action, Position};
+    let dir = tempfile::tempdir().unwrap();
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Default::default());
+    let players = human_first().to_vec();
+    let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
+    let summary = |_: &_| String::new();
+    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new, summary).unwrap();
+    let place = |session: &Session<Position>| {
+        let legal = session.legal_actions();
+        legal.into_iter().find(|action| matches!(action, Action::Place(_)))
+    };
+    while !matches!(session.turn(), Turn::Seat(Seat(0))) || place(&session).is_none() {
+        assert!(!session.can_undo());
+        let action = session.legal_actions()[0];
+        session.play(action).unwrap();
+    }
+    let before = session.position().clone();
+    let first = place(&session).unwrap();
+    session.play(first).unwrap();
+    let between = session.position().clone();
+    let second = place(&session);
+    if let Some(second) = second {
+        session.play(second).unwrap();
+        assert!(session.can_undo() && session.undo());
+        assert_eq!(session.position(), &between);
+    }
+    // It survives a restart of the app.
+    let slot = session.slot().unwrap();
+    let mut session = Session::<Position>::resume(data_dir, slot, summary).unwrap();
+    assert!(session.can_undo() && session.undo());
+    assert_eq!(session.position(), &before);
+    session.play(first).unwrap();
+    session.play(Action::EndTurn).unwrap();
+    assert!(!session.can_undo(), "somebody else is to act");
 }
 
 #[test]

@@ -120,7 +120,7 @@ impl Voice {
     /// Returns the next sample, interpolated.
     fn next(&mut self, step: f64) -> f32 {
         let at = self.at;
-        self.at += step;
+        self.at += step * self.sound.speed();
         if at < 0.0 {
             return 0.0;
         }
@@ -190,7 +190,7 @@ mod tests {
         }
         let one = loudest(&heard(&mut mixer, RATE, 0.3));
         assert!(one < 0.4, "{one}");
-        let all = [Sound::Deal, Sound::Lay, Sound::Beat, Sound::Refused, Sound::Win];
+        let all = [Sound::Deal, Sound::Lay, Sound::Gain(0), Sound::Refused, Sound::Win];
         for sound in all {
             ask.send(Call::Play(sound)).unwrap();
         }

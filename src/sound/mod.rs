@@ -27,8 +27,14 @@ pub enum Sound {
     Deal,
     /// A card is placed.
     Lay,
-    /// A player gained something.
-    Beat,
+    /// A player gained something; each gain in a row sounds a tone higher.
+    Gain(u8),
+    /// The tide turns.
+    Tide,
+    /// A player is hit where it hurts.
+    Blow,
+    /// A player reaches what the game is about.
+    Triumph,
     /// The player's action was refused.
     Refused,
     /// The player won the match.
@@ -36,6 +42,21 @@ pub enum Sound {
 }
 
 impl Sound {
+    /// The last of gains in a row that sounds higher than the one before.
+    pub const HIGHEST_GAIN: u8 = 7;
+
+    /// Returns how many times faster than stored it is played, and so how much higher.
+    fn speed(self) -> f64 {
+        match self {
+            // A major scale.
+            Sound::Gain(count) => {
+                let steps = [0, 2, 4, 5, 7, 9, 11, 12][usize::from(count.min(Self::HIGHEST_GAIN))];
+                f64::powf(2.0, f64::from(steps) / 12.0)
+            }
+            _ => 1.0,
+        }
+    }
+
     /// Returns the number of samples.
     fn length(self) -> usize {
         self.file()[HEAD..].len() / 2
@@ -51,7 +72,10 @@ impl Sound {
         match self {
             Sound::Deal => include_bytes!("../../assets/sounds/deal.wav"),
             Sound::Lay => include_bytes!("../../assets/sounds/lay.wav"),
-            Sound::Beat => include_bytes!("../../assets/sounds/beat.wav"),
+            Sound::Gain(_) => include_bytes!("../../assets/sounds/gain.wav"),
+            Sound::Tide => include_bytes!("../../assets/sounds/tide.wav"),
+            Sound::Blow => include_bytes!("../../assets/sounds/blow.wav"),
+            Sound::Triumph => include_bytes!("../../assets/sounds/triumph.wav"),
             Sound::Refused => include_bytes!("../../assets/sounds/refused.wav"),
             Sound::Win => include_bytes!("../../assets/sounds/win.wav"),
         }
@@ -67,6 +91,10 @@ pub enum Tick {
     Placed,
     /// The player's action was refused.
     Refused,
+    /// Somebody is hit where it hurts.
+    Blow,
+    /// Somebody reaches what the game is about.
+    Triumph,
 }
 
 /// A sound output. Its methods return at once.

@@ -149,7 +149,7 @@ mod tests {
         let path = folder.path().join("native");
         let listener = UnixListener::bind(&path).unwrap();
         let server = thread::spawn(move || serve(&listener, parts));
-        let (ask, mixer) = asked(Sound::Beat);
+        let (ask, mixer) = asked(Sound::Gain(0));
         let opened = std::cell::Cell::new(false);
         let well = play_at(&path, &mixer, &|| opened.set(true), PATIENCE).is_ok();
         drop(ask);
@@ -170,9 +170,9 @@ mod tests {
         assert!(well && opened);
         let (lead, heard) = heard.split_at(LEAD);
         assert!(lead.iter().all(|sample| *sample == 0));
-        let length = Sound::Beat.length();
+        let length = Sound::Gain(0).length();
         for (at, sample) in heard.iter().enumerate().take(length) {
-            let own = Sound::Beat.sample(at) * 32_768.0;
+            let own = Sound::Gain(0).sample(at) * 32_768.0;
             assert!((f32::from(*sample) - own).abs() < 2.0, "{at}: {sample} instead of {own}");
         }
         assert!(heard.len() > length && heard[length..].iter().all(|sample| *sample == 0));
@@ -213,7 +213,7 @@ mod tests {
             let _ = taken.join();
             done
         });
-        let (_ask, mixer) = asked(Sound::Beat);
+        let (_ask, mixer) = asked(Sound::Gain(0));
         let begun = Instant::now();
         let ended = play_at(&path, &mixer, &|| {}, BRIEF);
         let time = begun.elapsed();

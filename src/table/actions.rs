@@ -19,7 +19,7 @@ impl<T: TableGame> State<T> {
         if self.game.solitaire().is_none() {
             self.put_cursor_away();
         }
-        self.play.was_forced = self.play.forced().is_some();
+        self.play.was_forced = self.play.automatic().is_some();
         let mine = self.play.session.is_mine();
         let own_turn = mine && matches!(self.play.session.turn(), Turn::Seat(_));
         let only_own = own_turn && (self.play.own_steps || !self.play.has_steps());

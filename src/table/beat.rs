@@ -1,5 +1,6 @@
 //! Presentation of events: the beats in which an event is shown, and how they change the table.
 
+use super::highlight::Highlight;
 use super::names::Names;
 use super::pieces::Pieces;
 use super::reaction::Award;
@@ -43,6 +44,9 @@ pub(crate) trait Presentation: Sized + 'static {
         before: &View<Self>,
         moment: &Moment<Self::Rules>,
     ) -> Vec<Beat<Self>>;
+
+    /// Returns how much an event matters. `before` is the player's view before it.
+    fn highlight(names: &Names, before: &View<Self>, moment: &Moment<Self::Rules>) -> Highlight;
 }
 
 /// A line of the log.
@@ -84,6 +88,8 @@ pub(crate) struct Beat<T: Presentation> {
     pub millis: u64,
     /// What a player gains.
     pub award: Option<Award>,
+    /// How much the event matters that this beat shows; the machine adds it.
+    pub highlight: Option<Highlight>,
     /// The result of a hand; the match continues once the player has read it.
     pub result: Option<ui::Result>,
 }
@@ -106,6 +112,7 @@ impl<T: Presentation> Beat<T> {
             news: None,
             millis,
             award: None,
+            highlight: None,
             result: None,
         }
     }

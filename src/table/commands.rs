@@ -9,6 +9,8 @@ use crate::ui::Icon;
 pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
     let session = &play.session;
     let undo = session.takes_back() && session.outcome().is_none();
+    // Where little can be taken back, the icon comes with what can.
+    let undo = undo && (session.is_practice() || session.can_undo());
     let hint = !(session.is_reviewing() || session.is_lesson() || session.outcome().is_some());
     let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>)];
     let shared = shared.into_iter().flatten().filter(|_| !session.is_solitaire());

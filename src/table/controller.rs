@@ -72,6 +72,7 @@ impl<T: TableGame> Table<T> {
             celebrates,
             attended: self.services.shell.is_attended(),
             fresh: self.timers.fresh.running(),
+            tapped: self.timers.tapped.running(),
             animation: self.services.animation(),
             pace: settings.pace,
             confirmations: settings.confirmations,

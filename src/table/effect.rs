@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::game::{Award, ReactionOf, TableGame};
+use super::highlight::Highlight;
 use crate::seated::Begin;
 use crate::sound::{Sound, Tick};
 use crate::{Page, Question};
@@ -20,10 +21,14 @@ pub(super) enum Effect<T: TableGame> {
     AwaitAnalysis,
     /// Watches the saves that are queued.
     WatchSaves,
+    /// Waits for the second tap of a double tap.
+    AwaitTap,
     Play(Sound),
     Feel(Tick),
     /// Lets an award fly, and removes the previous one.
     Award(Option<Award>),
+    /// Makes much of an event, and no longer of the previous one.
+    Highlight(Option<Highlight>),
     /// Fills the open sheet.
     FillSheet,
     /// Shows the result of the match again.

@@ -5,9 +5,11 @@ use std::time::Duration;
 
 use slint::{Model, Timer};
 
+use super::celebration::Figure;
 use super::controller::Table;
 use super::effect::Effect;
 use super::game::{Award, TableGame};
+use super::highlight::{self, Highlight};
 use super::models::{bounds, rows};
 use super::screen::Screen;
 use super::state::State;
@@ -16,6 +18,9 @@ use cardkeep_store::Speed;
 
 /// Interval of checks on a running analysis.
 const POLL: Duration = Duration::from_millis(100);
+
+/// Time between the two taps of a double tap.
+const DOUBLE_TAP: Duration = Duration::from_millis(400);
 
 impl<T: TableGame> Table<T> {
     /// Changes the state, and then carries out what it asks for.
@@ -39,9 +44,11 @@ impl<T: TableGame> Table<T> {
                 table.update(State::await_analysis);
             }),
             Effect::WatchSaves => shell.watch_saves(),
+            Effect::AwaitTap => self.after(&self.timers.tapped, DOUBLE_TAP, |_| {}),
             Effect::Play(sound) => self.services.feedback.play(sound),
             Effect::Feel(tick) => self.services.feedback.feel(tick),
             Effect::Award(award) => self.show_award(award),
+            Effect::Highlight(highlight) => self.show_highlight(highlight),
             Effect::FillSheet => {
                 self.on_screen(|to| self.state.borrow().fill_sheet(to));
             }
@@ -103,6 +110,22 @@ impl<T: TableGame> Table<T> {
         self.on_screen(|to| {
             to.table.set_choice_at(index(choice));
             to.table.set_chooser_at(index(option));
+        });
+    }
+
+    /// Makes much of an event, and no longer of the previous one.
+    fn show_highlight(&self, highlight: Option<Highlight>) {
+        let state = self.state.borrow();
+        let row = highlight.map(|highlight| {
+            let figures = highlight.cards.iter().copied().map(Figure::Card).collect();
+            state.shown.figures.replace(figures);
+            highlight.row(&state.play.names)
+        });
+        let row = row.unwrap_or_else(highlight::nothing);
+        self.on_screen(|Screen { table, .. }| {
+            if table.get_highlight() != row {
+                table.set_highlight(row);
+            }
         });
     }
 

@@ -207,5 +207,6 @@ pub(crate) trait Solitaire<T: TableGame> {
 pub(crate) fn prepare<T: TableGame>(game: &mut T, play: &mut Play<T>) {
     // Some actions cause no events.
     play.view = play.now().clone();
+    play.forced_waits = play.keeps_for_player();
     game.prepare(play);
 }

@@ -41,7 +41,14 @@ impl<T: TableGame> State<T> {
             return self.hasten();
         };
         self.by_pointer();
-        self.touch(touch);
+        self.effect(Effect::AwaitTap);
+        let before = std::mem::replace(&mut self.selection.tapped, touch.piece);
+        let double = self.here.tapped && before == touch.piece;
+        let stray = self.may_be_stray(&touch) && !double;
+        if self.touch(touch, stray) && double {
+            // A third tap was meant for the card that is gone.
+            self.effect(Effect::Guard(false));
+        }
     }
 
     /// Records that the player uses a pointer instead of the keyboard.
@@ -51,18 +58,21 @@ impl<T: TableGame> State<T> {
         self.play.keyed = false;
     }
 
-    fn touch(&mut self, touch: Touch<Zone<T>>) {
+    /// Reacts to a touch; one that may be stray does not act. Returns whether it acts.
+    fn touch(&mut self, touch: Touch<Zone<T>>, stray: bool) -> bool {
         let reaction = gestures::respond(&self.game, &self.play, touch);
-        if matches!(reaction, Reaction::Act(_)) && self.may_be_stray(&touch) {
+        let acts = matches!(reaction, Reaction::Act(_));
+        if acts && stray {
             // The prompt says where to tap instead.
             self.play.message_over();
             self.effect(Effect::Show);
-            return;
+            return false;
         }
         let open = self.play.is_open();
         if open || matches!(reaction, Reaction::Explain(_)) {
             self.react(reaction);
         }
+        acts
     }
 
     /// Whether a tap is on the raised card, or on its equals, in a game where nothing can be undone
@@ -72,8 +82,7 @@ impl<T: TableGame> State<T> {
         let zone = |piece: usize| Some(play.scene.pieces().get(piece)?.place);
         let raised = play.chosen.first().and_then(|piece| zone(*piece));
         let on_raised = raised.is_some() && touch.piece.and_then(zone) == raised;
-        let alone = play.session.is_solitaire();
-        touch.how == How::Tap && on_raised && !alone && !play.settings.one_tap
+        on_raised && !play.session.is_solitaire() && !play.settings.one_tap
     }
 
     /// Finishes pending animations before a gesture, so that it meets what it means.
@@ -102,7 +111,7 @@ impl<T: TableGame> State<T> {
             Target::Piece(piece) => self.touch_of(piece, How::Use),
             Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Use },
         };
-        self.touch(touch);
+        self.touch(touch, false);
     }
 
     /// Returns the zone whose area has this name in the markup.

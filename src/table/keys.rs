@@ -185,12 +185,14 @@ impl<T: TableGame> State<T> {
             return Some(true);
         }
         if key.is_enter() {
-            let cursor = self.play.cursor;
+            // A card may be chosen with the pointer.
+            let chosen = self.play.chosen.first().map(|piece| Target::Piece(*piece));
+            let meant = self.play.cursor.or(chosen);
             self.play.keyed = true;
-            if let Some(target) = cursor {
+            if let Some(target) = meant {
                 self.use_it(target);
             }
-            return Some(cursor.is_some());
+            return Some(meant.is_some());
         }
         None
     }

@@ -190,7 +190,7 @@ impl<T: TableGame> State<T> {
         table.set_lesson_button(
             match lesson.holds() {
                 _ if last => t!(text::play_on),
-                true => t!(text::got_it),
+                true => t!(text::next),
                 false if shows => t!(text::show_me),
                 false => t!(text::skip),
             }

@@ -21,6 +21,7 @@ pub(crate) mod gestures;
 pub(crate) mod goal;
 mod hands;
 mod hidden_answers;
+pub(crate) mod highlight;
 pub(crate) mod hint;
 mod input;
 mod keys;

@@ -1,21 +1,22 @@
 //! Playback state of a match: what of it has been shown (the match itself may be further ahead),
 //! and what the player points at and has chosen.
 
-use crate::i18n::{self, Language};
+use crate::i18n::{self, Language, app, t};
 use std::collections::VecDeque;
 
 use super::beat::{
     self, Action, Beat, Line, News, Presentation, Refusal, Retelling, TextTiming, View, Zone,
 };
+use super::highlight::Highlight;
 use super::names::Names;
 use super::reaction::Target;
 use super::scene::Scene;
 use super::words;
 use crate::geometry::Rect;
-use crate::session::{Consultation, Moment, Session};
+use crate::session::{Consultation, Moment, Observer, Playout, Session};
 use crate::ui;
-use cardkeep_core::engine::{Game, Turn};
-use cardkeep_store::{Settings, Speed};
+use cardkeep_core::engine::{Chance, Game, Prospect, Turn};
+use cardkeep_store::{ForcedPlays, Settings, Speed};
 
 /// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
 pub(super) const LINES: usize = 500;
@@ -49,7 +50,9 @@ pub(crate) struct Play<T: Presentation> {
     pub dragged: Option<Option<Zone<T>>>,
     /// The keyboard cursor.
     pub cursor: Option<Target<Zone<T>>>,
-    /// Whether the last action was forced.
+    /// Whether the player's only legal action may win something, so that it waits for the player.
+    pub(super) forced_waits: bool,
+    /// Whether the last action was carried out automatically.
     pub was_forced: bool,
     /// Whether the player uses the keyboard.
     pub keyed: bool,
@@ -92,6 +95,7 @@ impl<T: Presentation> Play<T> {
             placed: Vec::new(),
             dragged: None,
             cursor: None,
+            forced_waits: false,
             was_forced: false,
             keyed: false,
             log: Vec::new(),
@@ -154,6 +158,57 @@ impl<T: Presentation> Play<T> {
         }
     }
 
+    /// Returns the only legal action if it is carried out automatically.
+    pub(crate) fn automatic(&self) -> Option<Action<T>> {
+        self.forced().filter(|_| !(self.forced_waits && self.session.is_mine()))
+    }
+
+    /// Whether the player's only legal action waits for the player: as far as the player knows, it may
+    /// win something, and a great moment is not the app's to play.
+    pub(super) fn keeps_for_player(&self) -> bool {
+        let mine = self.session.is_mine() && self.session.playout() == Playout::Off;
+        match (self.settings.forced_plays, self.forced()) {
+            _ if !mine || self.session.is_lesson() => false,
+            (_, None) | (ForcedPlays::All, _) => false,
+            (ForcedPlays::Never, Some(_)) => true,
+            (ForcedPlays::Trifles, Some(action)) => self.may_win_something(action),
+        }
+    }
+
+    /// Whether an action wins the player something in any of several determinizations of the player's
+    /// view.
+    fn may_win_something(&self, action: Action<T>) -> bool {
+        const WORLDS: u64 = 12;
+        let me = self.names.human();
+        (0..WORLDS).any(|n| {
+            let mut before = self.now().clone();
+            let mut position = T::Rules::imagine(&before, &mut Chance::new(n));
+            let mut observer = Observer::new(me);
+            position.play_unchecked(action, &mut observer);
+            observer.moments.into_iter().any(|moment| {
+                let highlight = self.highlight(&before, &moment);
+                before = moment.view;
+                highlight.is_won_by(me)
+            })
+        })
+    }
+
+    /// Returns how much an event matters. One that decides the match matters to everybody.
+    fn highlight(&self, before: &View<T>, moment: &Moment<T::Rules>) -> Highlight {
+        let highlight = T::highlight(&self.names, before, moment);
+        let decided = |view| match T::Rules::prospect(view) {
+            Prospect::Decided(outcome) => outcome.sole_winner(),
+            _ => None,
+        };
+        match (decided(before), decided(&moment.view)) {
+            (None, Some(winner)) if !highlight.is_scene() => {
+                let headline = t!(app::headline_decided, who: self.names.person(winner));
+                Highlight::triumph(winner, headline)
+            }
+            _ => highlight,
+        }
+    }
+
     /// Whether everyone can see that the seat to act has no choice: it has none in any of several
     /// determinizations of the player's view.
     pub(crate) fn is_openly_forced(&self) -> bool {
@@ -163,9 +218,8 @@ impl<T: Presentation> Play<T> {
             return false;
         }
         (0..WORLDS).all(|n| {
-            let mut chance = cardkeep_core::engine::Chance::new(n);
             let mut legal = Vec::new();
-            T::Rules::imagine(view, &mut chance).legal_actions(&mut legal);
+            T::Rules::imagine(view, &mut Chance::new(n)).legal_actions(&mut legal);
             legal.len() == 1
         })
     }
@@ -333,6 +387,11 @@ impl<T: Presentation> Play<T> {
         let mut beats = game.present(&self.names, &self.view, &moment);
         if !beats.iter().any(|beat| beat.lands) {
             beats.push(Beat::after(0));
+        }
+        let highlight = self.highlight(&self.view, &moment);
+        if let Some(lands) = beats.iter_mut().find(|beat| beat.lands) {
+            lands.millis = lands.millis.max(highlight.millis());
+            lands.highlight = Some(highlight);
         }
         beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::beat(beat)));
         self.presenting = Some(moment);

@@ -6,10 +6,9 @@ use std::time::Duration;
 use super::activity::Activity;
 use super::effect::Effect;
 use super::game::TableGame;
-use super::sound_effects::ZoneSnapshot;
+use super::sound_effects::{self, ZoneSnapshot};
 use super::state::State;
 use crate::session::Playout;
-use crate::sound::Sound;
 use crate::ui::Sheet;
 use cardkeep_core::engine::Game;
 
@@ -173,6 +172,7 @@ impl<T: TableGame> State<T> {
                 continue;
             }
             (asked, skipping) = (false, false);
+            self.effect(Effect::Highlight(None));
             self.end_playout();
             let next = if reviewing { self.run_on() } else { self.act_next() };
             if let Some(next) = next {
@@ -192,7 +192,7 @@ impl<T: TableGame> State<T> {
         if self.play.session.outcome().is_some() {
             return Some(Next::Player);
         }
-        let forced = self.play.forced();
+        let forced = self.play.automatic();
         if self.play.session.is_mine() {
             let Some(action) = forced else {
                 self.activity = Activity::WaitingForPlayer;
@@ -284,11 +284,18 @@ impl<T: TableGame> State<T> {
         let playout = play.session.playout();
         let lying = ZoneSnapshot::of(play);
         play.show_beat(&beat);
-        let sound = match beat.award {
-            Some(_) => Some(Sound::Beat),
-            None => lying.sound_of_moves(game, play),
+        let moves = lying.sound_of_moves(game, play);
+        let highlight = beat.highlight.filter(|_| playout == Playout::Off);
+        let award = beat.award.filter(|_| !*skipping && playout == Playout::Off);
+        let sound = match &highlight {
+            Some(highlight) => self.gains.sound(highlight).or(moves),
+            None => moves,
         };
-        self.effect(Effect::Award(beat.award.filter(|_| !*skipping && playout == Playout::Off)));
+        if let Some(tick) = highlight.as_ref().and_then(sound_effects::tick) {
+            self.effect(Effect::Feel(tick));
+        }
+        self.effect(Effect::Award(award));
+        self.effect(Effect::Highlight(highlight));
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
             self.effect(Effect::Play(sound));
         }

@@ -153,7 +153,7 @@ impl<T: TableGame> State<T> {
         if waits {
             return String::new();
         }
-        let forced = play.forced().filter(|_| play.session.is_mine());
+        let forced = play.automatic().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.announce_forced(play, action));
         playout::prompt(game, play, no_choice.unwrap_or_else(|| play.with_news(game.prompt(play))))
     }
@@ -245,7 +245,7 @@ impl<T: TableGame> State<T> {
                 vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }
             // Forced actions, which are carried out automatically, need no buttons.
-            false if play.session.is_mine() && play.forced().is_some() => Vec::new(),
+            false if play.session.is_mine() && play.automatic().is_some() => Vec::new(),
             false if play.session.playout() != Playout::Off => Vec::new(),
             false => gestures::buttons(game, play),
         };

@@ -3,9 +3,12 @@
 
 use super::effect::Effect;
 use super::game::{Scene, TableGame, Zone};
+use super::highlight::Highlight;
 use super::play::Play;
 use super::state::State;
 use crate::sound::{Sound, Tick};
+use crate::ui::Rung;
+use cardkeep_core::engine::Seat;
 
 /// Number of pieces moving at once that sound like a deal.
 const MANY: usize = 4;
@@ -40,6 +43,44 @@ impl<T: TableGame> ZoneSnapshot<T> {
             _ if moved.iter().any(put_down) => Some(Sound::Lay),
             _ => Some(Sound::Deal),
         }
+    }
+}
+
+/// The gains of one seat in a row: each sounds higher than the one before.
+#[derive(Default)]
+pub(super) struct Gains {
+    by: Option<Seat>,
+    count: u8,
+}
+
+impl Gains {
+    /// Returns the sound of an event, if it has one of its own.
+    pub(super) fn sound(&mut self, highlight: &Highlight) -> Option<Sound> {
+        match highlight.rung {
+            Rung::Note => {
+                // In a solitaire, gains in a row are those without another move between.
+                self.count = if self.by.is_some() { self.count } else { 0 };
+                return None;
+            }
+            Rung::Gain => {
+                let goes_on = self.by == highlight.by;
+                self.count = if goes_on { (self.count + 1).min(Sound::HIGHEST_GAIN) } else { 0 };
+                self.by = highlight.by;
+            }
+            Rung::Tide => return Some(Sound::Tide),
+            Rung::Blow => return Some(Sound::Blow),
+            Rung::Triumph => return Some(Sound::Triumph),
+        }
+        Some(Sound::Gain(self.count))
+    }
+}
+
+/// Returns the haptic feedback of an event, if it has any.
+pub(super) fn tick(highlight: &Highlight) -> Option<Tick> {
+    match highlight.rung {
+        Rung::Note | Rung::Gain | Rung::Tide => None,
+        Rung::Blow => Some(Tick::Blow),
+        Rung::Triumph => Some(Tick::Triumph),
     }
 }
 

@@ -16,6 +16,7 @@ use super::look::HandLayout;
 use super::nodes::Nodes;
 use super::play::Play;
 use super::retelling;
+use super::sound_effects::Gains;
 use super::tip::TipState;
 use crate::geometry::Point;
 use crate::gesture::Recognizer;
@@ -38,6 +39,8 @@ pub(super) struct State<T: TableGame> {
     pub unasked: bool,
     pub selection: Selection<T>,
     pub sheets: Sheets<T>,
+    /// The gains of the seat that gained last.
+    pub gains: Gains,
     /// Whether an automatic playout is being offered.
     pub playout_offered: bool,
     pub coach: Coach,
@@ -51,6 +54,8 @@ pub(super) struct State<T: TableGame> {
 /// What the player points at, apart from cards.
 pub(super) struct Selection<T: TableGame> {
     pub pointer: Recognizer,
+    /// The piece tapped last.
+    pub tapped: Option<usize>,
     /// How far the chosen pieces have been dragged.
     pub drag: Option<Point>,
     /// The buttons beside the prompt.
@@ -120,6 +125,8 @@ pub(super) struct Surroundings {
     /// Whether the buttons beside the prompt have just changed without a player action, so that a
     /// press was meant for the previous ones.
     pub fresh: bool,
+    /// Whether the last tap was so short ago that another one makes it a double tap.
+    pub tapped: bool,
     /// Whether the log has room beside the table.
     pub log_fits: bool,
     /// Whether a result covers the table, or the scene of a victory.
@@ -146,6 +153,7 @@ impl<T: TableGame> State<T> {
             unasked: false,
             selection: Selection {
                 pointer: Recognizer::default(),
+                tapped: None,
                 drag: None,
                 choices: Vec::new(),
                 choice_at: None,
@@ -158,6 +166,7 @@ impl<T: TableGame> State<T> {
                 chooser: None,
                 chooser_at: None,
             },
+            gains: Gains::default(),
             playout_offered: false,
             coach: Coach { lesson, ..Coach::default() },
             review: Review { outline, ..Review::default() },

@@ -148,7 +148,7 @@ fn what_is_won_is_heard_and_a_match_more_so() {
         let captured = |event: &Event| matches!(event, Event::Captured { .. });
         led_to(now).0.iter().any(captured)
     });
-    assert!(notes.heard().contains(&Sound::Beat));
+    assert!(notes.heard().contains(&Sound::Gain(0)));
 
     let ends = |mine: bool| {
         rehearse(&screen, |now| match (now.turn(), led_to(now).1) {

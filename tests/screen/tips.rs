@@ -221,7 +221,7 @@ fn lessons_and_reviews_have_no_tips() {
     assert_eq!(told.shown, 0);
 }
 
-/// A player who taps "Got it" once too often has no action shown unasked.
+/// A player who taps "Next" once too often has no action shown unasked.
 #[test]
 fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
     let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
@@ -243,7 +243,7 @@ fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
             let shown = places("Show me");
             return assert!(read.iter().zip(shown).all(|(read, shown)| apart(*read, shown)));
         }
-        read = places("Got it").to_vec();
+        read = places("Next").to_vec();
         table.invoke_lesson_next();
     }
     panic!("no action is asked for");

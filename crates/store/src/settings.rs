@@ -56,6 +56,29 @@ impl Speed {
     }
 }
 
+/// Which of the player's forced plays are carried out automatically.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ForcedPlays {
+    /// None: every play waits for the player.
+    Never,
+    /// Those that decide nothing.
+    #[default]
+    Trifles,
+    /// All.
+    All,
+}
+
+impl ForcedPlays {
+    /// All choices, from none to all plays.
+    pub const ALL: [ForcedPlays; 3] = [ForcedPlays::Never, ForcedPlays::Trifles, ForcedPlays::All];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["never", "trifles", "all"][self as usize]
+    }
+}
+
 /// Light or dark theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -205,6 +228,8 @@ pub struct Settings {
     /// Whether a tap on a card of Four Kingdoms makes its best move, and a second tap on a raised
     /// card of another game plays it.
     pub one_tap: bool,
+    /// Which forced plays are carried out automatically.
+    pub forced_plays: ForcedPlays,
     /// Whether to warn as soon as a deal can't be won any more.
     pub warn_lost: bool,
     /// Whether the most used controls are on the left.
@@ -366,6 +391,7 @@ impl Default for Settings {
             confirmations: true,
             auto_collect: true,
             one_tap: false,
+            forced_plays: ForcedPlays::default(),
             warn_lost: false,
             left_handed: false,
             hints: true,

@@ -7,6 +7,7 @@ mod gestures;
 mod giving;
 mod goal;
 mod intent;
+mod moments;
 mod points;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -34,6 +35,7 @@ use crate::table::game::{
     Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
+use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
@@ -78,6 +80,10 @@ impl Presentation for FourHorsemen {
         let giving = self.giving.as_ref();
         let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
         beats(names, moment, placed)
+    }
+
+    fn highlight(names: &Names, before: &View, moment: &Moment<Position>) -> Highlight {
+        moments::highlight(names, before, moment)
     }
 }
 

@@ -5,6 +5,7 @@ mod beats;
 mod commands;
 mod gestures;
 mod goal;
+mod moments;
 mod refusal;
 mod scene;
 mod show;
@@ -29,6 +30,7 @@ use crate::table::game::{
 };
 use crate::table::gestures::can_use;
 use crate::table::goal::Goal;
+use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::tip::TipOf;
@@ -82,6 +84,10 @@ impl Presentation for FourKingdoms {
 
     fn present(&mut self, _: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
         beats::beats(&moment.event)
+    }
+
+    fn highlight(_: &Names, before: &View, moment: &Moment<Position>) -> Highlight {
+        moments::highlight(before, moment)
     }
 }
 

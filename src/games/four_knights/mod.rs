@@ -3,6 +3,7 @@
 mod advice;
 mod beats;
 mod goal;
+mod moments;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
 mod scene;
@@ -25,6 +26,7 @@ use crate::table::game::{
     Scene as _, Shortcut, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
+use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::tip::TipOf;
@@ -67,6 +69,10 @@ impl Presentation for FourKnights {
     ) -> Vec<Beat<Self>> {
         self.remember(names, before, &moment.event);
         beats(names, moment)
+    }
+
+    fn highlight(names: &Names, _: &View, moment: &Moment<Position>) -> Highlight {
+        moments::highlight(names, moment)
     }
 }
 

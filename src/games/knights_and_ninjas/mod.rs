@@ -8,6 +8,7 @@ mod gestures;
 mod goal;
 mod hints;
 mod intent;
+mod moments;
 mod prompts;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -35,6 +36,7 @@ use crate::table::game::{
     Scene as _, SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
+use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
@@ -88,6 +90,10 @@ impl Presentation for KnightsAndNinjas {
             self.since.forget();
         }
         self.beats(names, before, moment)
+    }
+
+    fn highlight(names: &Names, before: &View, moment: &Moment<Position>) -> Highlight {
+        moments::highlight(names, before, moment)
     }
 }
 

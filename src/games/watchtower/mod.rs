@@ -7,6 +7,7 @@ mod explain;
 mod gestures;
 mod goal;
 mod intent;
+mod moments;
 mod prompts;
 #[cfg(all(test, feature = "testing"))]
 mod real_table;
@@ -34,6 +35,7 @@ use crate::table::game::{
     SpreadCard, TableGame, Target, Touch,
 };
 use crate::table::goal::Goal;
+use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
 use crate::table::seats::area;
@@ -92,6 +94,10 @@ impl Presentation for Watchtower {
         let said = beats.iter().find_map(|beat| beat.text.as_deref()).unwrap_or_default();
         self.since.note(names, before, moment, said);
         beats
+    }
+
+    fn highlight(names: &Names, _: &View, moment: &Moment<Position>) -> Highlight {
+        moments::highlight(names, moment)
     }
 }
 

@@ -151,6 +151,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Written + Send + Sync + 'static
     /// Returns an event as a seat sees it, without hidden information.
     fn seen_by(event: &Self::Event, seat: Seat) -> Self::Event;
 
+    /// Whether an event may show the seat that acts something it did not know. An action of which no
+    /// event does can be taken back while it is still that seat's turn.
+    fn reveals(_event: &Self::Event) -> bool {
+        true
+    }
+
     /// Returns the notation of every card in every place, in any order (C-3).
     fn cards(&self) -> Vec<String>;
 

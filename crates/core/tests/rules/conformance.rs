@@ -233,6 +233,38 @@ fn events_hide_what_the_view_hides_c4() {
     for_every_game!(check);
 }
 
+/// What reveals nothing to the seat that acts turns out the same whatever is hidden from it.
+#[test]
+fn what_reveals_nothing_follows_from_the_view() {
+    const WORLDS: u64 = 6;
+    fn check<G: Registered>() -> usize {
+        let mut found = 0;
+        positions::<G>(300, |_, position, actions, _| {
+            let Turn::Seat(seat) = position.turn() else { return };
+            let view = position.view(seat);
+            for action in actions {
+                let after = |mut world: G| {
+                    let mut events = Vec::new();
+                    world.play_unchecked(*action, &mut events);
+                    (events, world.view(seat))
+                };
+                let (events, foreseen) = after(position.clone());
+                if events.iter().any(G::reveals) {
+                    continue;
+                }
+                found += 1;
+                for n in 0..WORLDS {
+                    let world = G::imagine(&view, &mut Chance::new(n));
+                    assert_eq!(after(world).1, foreseen, "{}: {action}", G::ID);
+                }
+            }
+        });
+        found
+    }
+    let found: usize = GameId::ALL.into_iter().map(|id| with_game!(id, G => check::<G>())).sum();
+    assert!(found > 0, "some actions reveal nothing");
+}
+
 /// A seat's prospect holds however the match continues.
 #[test]
 fn prospects_come_true() {

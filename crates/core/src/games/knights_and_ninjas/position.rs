@@ -237,6 +237,10 @@ impl Game for Position {
         event.seen_by(seat)
     }
 
+    fn reveals(event: &Event) -> bool {
+        !matches!(event, Event::Prepared { .. } | Event::Lost { .. })
+    }
+
     fn cards(&self) -> Vec<String> {
         self.places().map(|card| card.to_string()).collect()
     }

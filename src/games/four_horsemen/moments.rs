@@ -1,0 +1,49 @@
+//! How much every event of Four Horsemen matters.
+
+use super::points::worth;
+use crate::i18n::{four_horsemen as text, t};
+use crate::session::Moment;
+use crate::table::highlight::Highlight;
+use crate::table::names::Names;
+use cardkeep_core::games::four_horsemen::{Event, Position, View, score};
+
+/// A change of so many points by one gift turns the tide.
+const SWING: i8 = 8;
+
+pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>) -> Highlight {
+    match moment.event {
+        Event::Dealt { .. } | Event::PutUnder { .. } => Highlight::note(),
+        Event::Played { seat, .. } => Highlight::note().by(seat),
+        Event::RoundWon { seat, .. } => Highlight::gain(seat),
+        Event::Destroyed { seat, .. } => {
+            swing(names, before, moment).unwrap_or_else(|| Highlight::note().against(seat))
+        }
+        Event::Given { .. } => swing(names, before, moment).unwrap_or_else(Highlight::note),
+        Event::Eliminated { seat } => {
+            Highlight::blow(seat, t!(text::headline_out, who: names.person(seat)))
+        }
+        Event::HandEnded { favor: Some(seat), .. } => {
+            Highlight::triumph(seat, t!(text::headline_favor, who: names.person(seat)))
+        }
+        Event::HandEnded { favor: None, .. } => Highlight::note(),
+        Event::Ended { outcome } => Highlight::match_over(outcome, names),
+    }
+}
+
+/// Returns the largest swing of a score, if it turns the tide (FH-13).
+fn swing(names: &Names, before: &View, moment: &Moment<Position>) -> Option<Highlight> {
+    let [was, is] = [before, &moment.view].map(|view| score(&view.public.piles));
+    let changes = was.pairs().filter_map(|(seat, was)| {
+        let (was, is) = (was.as_ref()?.total, is[seat].as_ref()?.total);
+        Some((seat, was, is))
+    });
+    let (seat, was, is) = changes.max_by_key(|(_, was, is)| was.abs_diff(*is))?;
+    if was.abs_diff(is) < SWING.unsigned_abs() {
+        return None;
+    }
+    let (who, before, after) = (names.person(seat), worth(was), worth(is));
+    Some(match is > was {
+        true => Highlight::tide(t!(text::headline_swing, who, before, after)).by(seat),
+        false => Highlight::tide(t!(text::headline_drop, who, before, after)).against(seat),
+    })
+}

@@ -1,0 +1,124 @@
+//! How much an event matters to the player. Every game says it of each of its events in one table
+//! (`moments.rs`); the table machine makes the more of an event the higher its rung is.
+
+use super::names::Names;
+use crate::i18n::{app, t};
+use crate::ui::{self, Rung};
+use cardkeep_art::Front;
+use cardkeep_core::engine::{Outcome, Seat};
+
+/// How much an event matters, and what is shown of it.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Highlight {
+    pub rung: Rung,
+    /// A few words, shown large; of a note or a gain there are none.
+    pub headline: String,
+    /// The seat whose doing it is.
+    pub by: Option<Seat>,
+    /// The seat at whose expense it is.
+    pub against: Option<Seat>,
+    /// The cards that it is about, shown with a triumph.
+    pub cards: Vec<Front>,
+}
+
+impl Highlight {
+    fn new(rung: Rung, headline: String) -> Highlight {
+        Highlight { rung, headline, by: None, against: None, cards: Vec::new() }
+    }
+
+    /// A trifle: a card is played, drawn or placed.
+    pub(crate) fn note() -> Highlight {
+        Highlight::new(Rung::Note, String::new())
+    }
+
+    /// A seat gains something.
+    pub(crate) fn gain(by: impl Into<Option<Seat>>) -> Highlight {
+        Highlight { by: by.into(), ..Highlight::new(Rung::Gain, String::new()) }
+    }
+
+    /// The turn of the tide.
+    pub(crate) fn tide(headline: String) -> Highlight {
+        Highlight::new(Rung::Tide, headline)
+    }
+
+    /// A seat is hit where it hurts.
+    pub(crate) fn blow(against: Seat, headline: String) -> Highlight {
+        Highlight::new(Rung::Blow, headline).against(against)
+    }
+
+    /// A seat reaches what the game is about.
+    pub(crate) fn triumph(by: Seat, headline: String) -> Highlight {
+        Highlight::new(Rung::Triumph, headline).by(by)
+    }
+
+    /// The end of a match. The player's own victory has a scene of its own.
+    pub(crate) fn match_over(outcome: Outcome, names: &Names) -> Highlight {
+        match outcome.sole_winner() {
+            Some(winner) if !names.is_me(winner) => {
+                Highlight::triumph(winner, t!(app::headline_won, who: names.of_seat(winner)))
+            }
+            _ => Highlight::note(),
+        }
+    }
+
+    #[must_use]
+    pub(crate) fn by(self, seat: Seat) -> Highlight {
+        Highlight { by: Some(seat), ..self }
+    }
+
+    #[must_use]
+    pub(crate) fn against(self, seat: Seat) -> Highlight {
+        Highlight { against: Some(seat), ..self }
+    }
+
+    #[must_use]
+    pub(crate) fn with_cards<C: Into<Front>>(
+        self,
+        cards: impl IntoIterator<Item = C>,
+    ) -> Highlight {
+        Highlight { cards: cards.into_iter().map(Into::into).collect(), ..self }
+    }
+
+    /// Whether it is shown as a scene of its own.
+    pub(super) fn is_scene(&self) -> bool {
+        matches!(self.rung, Rung::Blow | Rung::Triumph)
+    }
+
+    /// Whether it wins this seat something.
+    pub(super) fn is_won_by(&self, seat: Seat) -> bool {
+        self.rung != Rung::Note && self.by == Some(seat)
+    }
+
+    /// Returns what the screen shows.
+    pub(super) fn row(&self, names: &Names) -> ui::Highlight {
+        let number = |seat: Option<Seat>| seat.map_or(-1, |seat| names.number(seat) as i32);
+        let mine = |seat: Option<Seat>| seat.is_some_and(|seat| names.is_me(seat));
+        ui::Highlight {
+            rung: self.rung,
+            headline: self.headline.as_str().into(),
+            by: number(self.by),
+            against: number(self.against),
+            ill: match self.rung {
+                // Only a rival's triumph is bad for the player.
+                Rung::Triumph => !mine(self.by),
+                _ => mine(self.against),
+            },
+            figures: self.cards.len() as i32,
+        }
+    }
+
+    /// Returns how long it is shown at least at normal speed, in milliseconds.
+    pub(super) fn millis(&self) -> u64 {
+        match self.rung {
+            Rung::Note | Rung::Gain => 0,
+            Rung::Tide => 1200,
+            Rung::Blow => 1500,
+            Rung::Triumph => 2200,
+        }
+    }
+}
+
+/// Returns what the screen shows while nothing is made much of.
+pub(super) fn nothing() -> ui::Highlight {
+    ui::Highlight { by: -1, against: -1, ..Default::default() }
+}
