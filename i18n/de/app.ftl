@@ -538,7 +538,7 @@ hint-odds = Gewinnchance { $best }, sonst { $next }.
 # Reasons in every game.
 hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.
-hint-close = Gewinnchance { $best }. Fast ebenso gut ({ $next }): { $other }
+hint-close = Genauso gut: { $other }
 hint-close-either = Knapp: Beides ist gut.
 hint-better = Das gewinnt öfter.
 
@@ -592,3 +592,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } gewinnt die Partie
+# What an opponent says.
+says = { $who }: „{ $line }“

@@ -573,7 +573,7 @@ hint-odds = Win chance { $best }, next best { $next }.
 hint-forced = You have no other choice.
 hint-alike = All choices are the same here.
 # $other is the next best choice as a sentence, like "End your turn."
-hint-close = Win chance { $best }. Also good, at { $next }: { $other }
+hint-close = Just as good: { $other }
 # Where the next best choice takes too long to say.
 hint-close-either = Close call. Either play is fine.
 hint-better = It wins more often.
@@ -628,3 +628,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } wins the match
+# What an opponent says.
+says = { $who }: “{ $line }”

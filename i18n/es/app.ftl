@@ -591,7 +591,7 @@ hint-odds = Opciones: { $best }; la siguiente, { $next }.
 # Reasons in every game.
 hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.
-hint-close = Opciones: { $best }. Casi igual de bueno ({ $next }): { $other }
+hint-close = Igual de bueno: { $other }
 hint-close-either = Muy igualado: valen ambas.
 hint-better = Gana más a menudo.
 
@@ -645,3 +645,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } gana la partida
+# What an opponent says.
+says = { $who }: «{ $line }»

@@ -192,7 +192,7 @@ unsaved = Non enregistré · { $reason }
 unsaved-text = { $reason } Votre partie reste en mémoire tant que Cardkeep est ouvert.
 try-again = Réessayer
 all-saved = Tout est enregistré.
-close-unsaved = Fermer sans enregistrer ?
+close-unsaved = Fermer sans enregistrer ?
 close-unsaved-text = { $reason } Si vous fermez Cardkeep maintenant, vos derniers coups seront perdus.
 close-anyway = Fermer quand même
 not-deleted = Rien n’a été supprimé
@@ -245,7 +245,7 @@ last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La rai
 deal-no-code = Ce n’est ni un numéro de donne ni un code. Vérifiez la saisie.
 deal-too-high = Ce numéro de donne est trop grand.
 menu-code =
-    Avec ce code, un ami joue la même partie :
+    Avec ce code, un ami joue la même partie :
     { $code }
 code-newer = Ce code demande une version plus récente de Cardkeep.
 code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
@@ -610,7 +610,7 @@ hint-odds = Chances : { $best }, sinon { $next }.
 # Reasons in every game.
 hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.
-hint-close = Chances : { $best }. Presque aussi bon ({ $next }) : { $other }
+hint-close = Tout aussi bon : { $other }
 hint-close-either = C’est serré : les deux se valent.
 hint-better = Ce coup gagne plus souvent.
 
@@ -659,8 +659,10 @@ key-escape = Échap
 
 headline-decided =
     { PERSON($who) ->
-        [you] La partie est à vous !
+        [you] La partie est à vous !
        *[other] Plus personne ne rattrape { $who }
     }
 # A rival.
 headline-won = { $who } remporte la partie
+# What an opponent says.
+says = { $who } : « { $line } »

@@ -481,7 +481,7 @@ hint-gains =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Vous passez de { $before } à { $after } !
+        [you] Vous passez de { $before } à { $after } !
        *[other] { $who } passe de { $before } à { $after }
     }
 # $before and $after are points.
@@ -492,11 +492,11 @@ headline-drop =
     }
 headline-out =
     { PERSON($who) ->
-        [you] Troisième Mort : vous voilà hors jeu !
-       *[other] Troisième Mort : { $who } est hors jeu !
+        [you] Troisième Mort : vous voilà hors jeu !
+       *[other] Troisième Mort : { $who } est hors jeu !
     }
 headline-favor =
     { PERSON($who) ->
-        [you] La Faveur est à vous !
+        [you] La Faveur est à vous !
        *[other] La Faveur revient à { $who }
     }

@@ -299,5 +299,5 @@ goal = Rangez les { $cards } cartes.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
-headline-castle = Château de { $suit } complet !
-headline-kingdom = Royaume de { $suit } complet !
+headline-castle = Château de { $suit } complet !
+headline-kingdom = Royaume de { $suit } complet !

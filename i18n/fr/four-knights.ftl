@@ -148,7 +148,7 @@ slot-unseen = Personne n’a vu cette carte.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot } : { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Vous { $mine } : { $theirs } { $rival }
+banner-score = Vous { $mine } : { $theirs } { $rival }
 banner-tied = Égalité : personne n’échange avec la Palissade.
 banner-took = Palissade, place { $slot } : vous prenez { $card }.
 
@@ -282,12 +282,12 @@ hint-good-hand = Aucune de vos cartes n’est faible.
 # $count is 8 or more.
 headline-field =
     { PERSON($who) ->
-        [you] Vous prenez { $count } cartes !
+        [you] Vous prenez { $count } cartes !
        *[other] { $who } prend { $count } cartes
     }
 # All cards of a hand.
 headline-sweep =
     { PERSON($who) ->
-        [you] Toutes les cartes sont à vous !
+        [you] Toutes les cartes sont à vous !
        *[other] { $who } prend toutes les cartes
     }

@@ -1008,15 +1008,15 @@ hint-new-cards = Le draft vous apporte de nouvelles cartes.
 # You take gems from $from, or $who takes them from you.
 headline-gems =
     { PERSON($who) ->
-        [you] Vous prenez { $gems } à { $from } !
+        [you] Vous prenez { $gems } à { $from } !
        *[other] { $who } vous prend { $gems }
     }
 # A highwayman takes gems that an attacker has just taken.
-headline-robbery = Vol de grand chemin !
+headline-robbery = Vol de grand chemin !
 # A traitor turns an attack.
-headline-treason = Trahison !
+headline-treason = Trahison !
 headline-held =
     { PERSON($who) ->
-        [you] Vous repoussez l’attaque !
+        [you] Vous repoussez l’attaque !
        *[other] { $who } repousse votre attaque
     }

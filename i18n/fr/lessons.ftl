@@ -28,7 +28,7 @@ watchtower =
         [place] À chaque tour, piochez une carte et posez-en à volonté. Touchez un dix, puis votre fort.
         [tower] Les cartes d’une même valeur forment une tour. Vous avez trois dix : posez aussi l’autre.
         [stays] Vous pouvez attaquer une fois par tour, et chaque carte 3 fois au plus. Il faut 6 cartes d’armée pour une tour de deux, 10 pour une de trois.
-        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Avec 2, plus de cartes seraient en jeu.
+        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Avec 2, plus de cartes seraient en jeu.
         [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. À vous d’en tirer une chez { $rival }.
         [sevens] La carte la plus haute gagne, mais un sept qui attaque bat tout. Un sept qui défend perd toujours.
         [spoils] Le vainqueur prend les cartes, mais les hautes vont sous la caserne. Égalité ou défaite finissent votre tour.
@@ -77,7 +77,7 @@ four-horsemen =
         [war] Le gagnant entame le pli suivant. Jouez le 6 de Guerre : seul le 6 de Mort le bat.
         [poison] Attention : une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
         [death] Si vous gagnez avec une carte Mort, vous devez la garder. Les crânes les comptent : à 3, vous êtes hors jeu.
-        [finish] Jouez la manche jusqu’au bout. Les points près des noms montrent où chacun en est ; le plus haut total gagne.
+        [finish] Jouez la manche jusqu’au bout. Les points près des noms montrent où chacun en est ; le plus haut total gagne.
         [favor] La manche est comptée. Le plus de points donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.
        *[end] Voilà Quatre Cavaliers. Continuez, ou revenez et lancez votre propre partie.
     }
@@ -87,10 +87,10 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Rangez les 52 cartes à leur place. Chaque couleur a son royaume.
-        [tower] Voici la tour de pique. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
-        [king] Un roi commence son château à tout moment. Rangez le roi de pique : touchez-le deux fois.
+        [tower] Voici la tour de pique. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
+        [king] Un roi commence son château à tout moment. Rangez le roi de pique : touchez-le deux fois.
         [castle] La dame suit le roi, puis vient le valet. Touchez une place pour lire ce qui y va.
-        [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le 6 de trèfle sur le 5.
+        [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le 6 de trèfle sur le 5.
         [runs] Cela a révélé une carte. Une suite bouge d’un bloc, rien ne va sur un as, et une terre vide prend tout.
         [stock] Tirez maintenant une carte du talon. Elle couvre celle de la défausse, et on ne parcourt le talon qu’une fois.
         [queen] La dame de pique suit son roi. Rangez-la, et le 7 qu’elle couvrait est de nouveau libre.

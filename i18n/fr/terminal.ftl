@@ -21,7 +21,7 @@ odd-scale-failed = L’écran annonce un facteur d’échelle impossible. Défin
 # $name is a variable of the environment.
 factor-ignored = { $name }={ $value } est ignoré : ce n’est pas un nombre de { $least } à { $most }.
 factor-too-large = { $name }={ $value } est trop grand ; valeur utilisée : { $most }.
-wayland-gone = { $name }={ $value } est ignoré : aucun compositeur Wayland n’y répond. X11 est utilisé à la place.
+wayland-gone = { $name }={ $value } est ignoré : aucun compositeur Wayland n’y répond. X11 est utilisé à la place.
 not-restarted = Cardkeep n’a pas pu redémarrer avec ces réglages : { $reason }.
 no-window = Cardkeep n’a pas pu ouvrir de fenêtre : { $reason }. Il lui faut un bureau avec X11 ou Wayland.
 no-window-missing = Cardkeep n’a pas pu ouvrir de fenêtre : { $reason }. Bibliothèques manquantes sur ce système : { $missing }. Installez-les et réessayez.

@@ -10,14 +10,14 @@ reset = Les conseils seront de nouveau affichés.
 
 watchtower =
     { $tip ->
-        [free-for-all] Mêlée : chacun montre une carte et la garde. La plus haute gagne la quatrième.
+        [free-for-all] Mêlée : chacun montre une carte et la garde. La plus haute gagne la quatrième.
         [defend] On se bat pour votre carte, à l’aveugle. La plus haute gagne, un sept qui attaque gagne toujours.
         [empty] Votre fort est vide : on ne peut vous attaquer, mais un combat perdu vous élimine.
         [campaign] En campagne, on ne fait qu’attaquer. Sans armée, la campagne est perdue.
         [siege] Un adversaire est en campagne. Finissez une tour de guet avant la fin du siège, sinon c’est perdu.
         [burn] Brûler échange une carte du fort contre celle du dessus de la caserne. Une haute en vaut deux.
         [tower] Attaquer une tour de 2 demande une armée de 6 cartes, une tour de 3 en demande 10.
-        [attempts] 1/3 : une tentative sur 3 est jouée. Perdez la troisième, et la carte disparaît.
+        [attempts] 1/3 : une tentative sur 3 est jouée. Perdez la troisième, et la carte disparaît.
        *[spent] Les cartes hautes qui se battent sont perdues, même en gagnant : elles vont sous la caserne.
     }
 

@@ -517,7 +517,7 @@ stage-campaign = Combat des campagnes
 stage-held =
     { PERSON($who) ->
         [you] Votre armée
-       *[other] Armée : { $who }
+       *[other] Armée : { $who }
     }
 lane-attacker = Attaque
 lane-defender = Défense
@@ -853,45 +853,45 @@ hint-no-attack = Aucune attaque n’a plus d’une chance sur deux.
 
 headline-taken =
     { PERSON($who) ->
-        [you] Vous prenez { CARD($card, form: "short") } à { $rival } !
+        [you] Vous prenez { CARD($card, form: "short") } à { $rival } !
        *[other]
             { PERSON($rival) ->
-                [you] { $who } vous prend { CARD($card, form: "short") } !
+                [you] { $who } vous prend { CARD($card, form: "short") } !
                *[other] { $who } prend { CARD($card, form: "short") } à { $rival }
             }
     }
 headline-held =
     { PERSON($who) ->
-        [you] Vous repoussez l’attaque !
+        [you] Vous repoussez l’attaque !
        *[other] { $who } repousse votre attaque
     }
 headline-out =
     { PERSON($who) ->
-        [you] Vous voilà hors jeu !
-       *[other] { $who } est hors jeu !
+        [you] Vous voilà hors jeu !
+       *[other] { $who } est hors jeu !
     }
-headline-free-for-all = Mêlée !
+headline-free-for-all = Mêlée !
 # $who lost the free-for-all for the last card of a watchtower.
 headline-prevented =
     { PERSON($who) ->
         [you] Pas de tour de guet pour vous
-       *[other] Pas de tour de guet pour { $who } !
+       *[other] Pas de tour de guet pour { $who } !
     }
 # A tower of three.
 headline-three =
     { PERSON($who) ->
-        [you] Plus qu’une carte pour la tour de guet !
-       *[other] { $who } : plus qu’une carte pour la tour de guet !
+        [you] Plus qu’une carte pour la tour de guet !
+       *[other] { $who } : plus qu’une carte pour la tour de guet !
     }
 headline-campaign =
     { PERSON($who) ->
-        [you] Votre tour de guet est debout !
-       *[other] { $who } achève une tour de guet !
+        [you] Votre tour de guet est debout !
+       *[other] { $who } achève une tour de guet !
     }
 headline-campaign-lost =
     { PERSON($who) ->
         [you] Votre tour de guet tombe
-       *[other] La tour de guet de { $who } tombe !
+       *[other] La tour de guet de { $who } tombe !
     }
 headline-siege = Le siège commence
-headline-watchtowers = Égalité : bataille des tours de guet !
+headline-watchtowers = Égalité : bataille des tours de guet !

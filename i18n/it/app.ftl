@@ -590,7 +590,7 @@ hint-odds = Probabilità { $best }, altrimenti { $next }.
 # Reasons in every game.
 hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.
-hint-close = Probabilità { $best }. Quasi altrettanto buono ({ $next }): { $other }
+hint-close = Altrettanto buono: { $other }
 hint-close-either = Quasi pari: vanno bene entrambe.
 hint-better = Vince più spesso.
 
@@ -644,3 +644,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } vince la partita
+# What an opponent says.
+says = { $who }: «{ $line }»

@@ -552,7 +552,7 @@ hint-odds = Szansa { $best }, inaczej { $next }.
 # Reasons in every game.
 hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.
-hint-close = Szansa { $best }. Niemal tak samo dobre ({ $next }): { $other }
+hint-close = Równie dobre: { $other }
 hint-close-either = Prawie równo: oba są dobre.
 hint-better = Częściej wygrywa.
 
@@ -606,3 +606,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } wygrywa partię
+# What an opponent says.
+says = { $who }: „{ $line }”

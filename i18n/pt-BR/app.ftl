@@ -569,7 +569,7 @@ hint-odds = Chance { $best }, senão { $next }.
 # Reasons in every game.
 hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.
-hint-close = Chance { $best }. Quase tão bom ({ $next }): { $other }
+hint-close = Igualmente bom: { $other }
 hint-close-either = Quase igual: as duas servem.
 hint-better = Vence com mais frequência.
 
@@ -623,3 +623,5 @@ headline-decided =
     }
 # A rival.
 headline-won = { $who } vence a partida
+# What an opponent says.
+says = { $who }: “{ $line }”

@@ -87,12 +87,14 @@ fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     let action = legal[legal.len() / 2];
     let estimate = |action| Estimate { action, share: 0.5, win_chance: 0.62, error: 0.01 };
     let reason = T::Rules::reason(play.now(), action, Some(*next));
-    let why = reason.map_or(Why::Close, Why::Reason);
-    let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why };
-    let text = hint::text(play, &advice);
-    play.advise(text.clone(), action);
-    listener.prompts(game, play, "hint", &text);
-    play.clear();
+    let why = reason.map_or(Why::Unnamed, Why::Reason);
+    for clear in [true, false] {
+        let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why, clear };
+        let text = hint::text(play, &advice);
+        play.advise(text.clone(), action);
+        listener.prompts(game, play, "hint", &text);
+        play.clear();
+    }
 }
 
 fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {

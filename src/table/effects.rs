@@ -116,6 +116,18 @@ impl<T: TableGame> Table<T> {
     /// Makes much of an event, and no longer of the previous one.
     fn show_highlight(&self, highlight: Option<Highlight>) {
         let state = self.state.borrow();
+        let timer = &self.timers.highlight;
+        // In a solitaire the next moves don't wait for it.
+        let over = !highlight.as_ref().is_some_and(Highlight::is_large);
+        if over && timer.running() && state.play.session.is_solitaire() {
+            return;
+        }
+        timer.stop();
+        if !over && state.play.session.is_solitaire() {
+            let me = state.play.names.human();
+            let time = highlight.as_ref().map_or(0, |highlight| highlight.millis(me));
+            self.after(timer, Duration::from_millis(time), |table| table.show_highlight(None));
+        }
         let row = highlight.map(|highlight| {
             let figures = highlight.cards.iter().copied().map(Figure::Card).collect();
             state.shown.figures.replace(figures);

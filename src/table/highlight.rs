@@ -2,10 +2,13 @@
 //! (`moments.rs`); the table machine makes the more of an event the higher its rung is.
 
 use super::names::Names;
-use crate::i18n::{app, t};
+use crate::i18n::{app, characters, t};
 use crate::ui::{self, Rung};
 use cardkeep_art::Front;
 use cardkeep_core::engine::{Outcome, Seat};
+
+/// How many lines a character has for each kind of event.
+const LINES: usize = 3;
 
 /// How much an event matters, and what is shown of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,11 +22,14 @@ pub(crate) struct Highlight {
     pub against: Option<Seat>,
     /// The cards that it is about, shown with a triumph.
     pub cards: Vec<Front>,
+    /// What an opponent says to it, if anything.
+    pub line: String,
 }
 
 impl Highlight {
     fn new(rung: Rung, headline: String) -> Highlight {
-        Highlight { rung, headline, by: None, against: None, cards: Vec::new() }
+        let (cards, line) = (Vec::new(), String::new());
+        Highlight { rung, headline, by: None, against: None, cards, line }
     }
 
     /// A trifle: a card is played, drawn or placed.
@@ -79,6 +85,33 @@ impl Highlight {
         Highlight { cards: cards.into_iter().map(Into::into).collect(), ..self }
     }
 
+    /// Returns what the opponent says to it whom it concerns most, if it is one with a character; `pick`
+    /// chooses among several lines. It follows from nothing but the event.
+    pub(super) fn spoken(&self, names: &Names, pick: usize) -> Option<String> {
+        let rival = |seat: Option<Seat>| seat.filter(|seat| !names.is_me(*seat));
+        let (by, against) = (rival(self.by), rival(self.against));
+        let seat = match self.rung {
+            Rung::Blow => against,
+            _ => by.or(against),
+        }?;
+        let who = names.of_seat(seat);
+        let (name, pick) = (who.to_lowercase(), pick % LINES);
+        let line = match self.rung {
+            Rung::Note | Rung::Gain => return None,
+            Rung::Tide if by.is_some() => t!(characters::says_wins, name, pick),
+            Rung::Tide => t!(characters::says_suffers, name, pick),
+            Rung::Blow => t!(characters::says_falls, name, pick),
+            Rung::Triumph if by.is_some() => t!(characters::says_triumphs, name, pick),
+            Rung::Triumph => t!(characters::says_suffers, name, pick),
+        };
+        (!line.is_empty()).then(|| t!(app::says, who, line))
+    }
+
+    /// Whether it is shown large, with a headline.
+    pub(super) fn is_large(&self) -> bool {
+        !self.headline.is_empty()
+    }
+
     /// Whether it is shown as a scene of its own.
     pub(super) fn is_scene(&self) -> bool {
         matches!(self.rung, Rung::Blow | Rung::Triumph)
@@ -96,6 +129,7 @@ impl Highlight {
         ui::Highlight {
             rung: self.rung,
             headline: self.headline.as_str().into(),
+            line: self.line.as_str().into(),
             by: number(self.by),
             against: number(self.against),
             ill: match self.rung {
@@ -107,13 +141,16 @@ impl Highlight {
         }
     }
 
-    /// Returns how long it is shown at least at normal speed, in milliseconds.
-    pub(super) fn millis(&self) -> u64 {
+    /// Returns how long it is shown at least at normal speed, in milliseconds: what another does to this
+    /// seat, long enough to be seen.
+    pub(super) fn millis(&self, seat: Seat) -> u64 {
+        let hits = self.against == Some(seat) && self.by.is_some_and(|by| by != seat);
         match self.rung {
+            Rung::Note | Rung::Gain if hits => 900,
             Rung::Note | Rung::Gain => 0,
-            Rung::Tide => 1200,
-            Rung::Blow => 1500,
-            Rung::Triumph => 2200,
+            Rung::Tide => 1000,
+            Rung::Blow => 1300,
+            Rung::Triumph => 2000,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::game::{Action, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
 use super::state::State;
+use super::words::sentences;
 use crate::i18n::{app, t};
 use cardkeep_ai::{Advice, Estimate, Why};
 
@@ -40,22 +41,23 @@ pub(crate) fn text<T: TableGame>(
     let (names, view) = (&play.names, play.now());
     let action = T::action_text(names, view, advice.best.action);
     let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
-    if let (Why::Close, Some(next)) = (advice.why, advice.next) {
+    let close = advice.next.filter(|_| !advice.clear).map(|next| {
         let other = T::action_text(names, view, next.action);
-        if other.chars().count() <= LONGEST_OTHER {
-            let (best, next) = chances(next);
-            return format!("{action} {}", t!(app::hint_close, best, next, other));
+        match other.chars().count() <= LONGEST_OTHER {
+            true => t!(app::hint_close, other),
+            false => t!(app::hint_close_either),
         }
-    }
+    });
     let why = match advice.why {
         Why::Forced => t!(app::hint_forced),
         Why::Alike => t!(app::hint_alike),
-        Why::Close => t!(app::hint_close_either),
-        Why::Better => t!(app::hint_better),
+        Why::Unnamed if close.is_some() => String::new(),
+        Why::Unnamed => t!(app::hint_better),
         Why::Reason(reason) => T::reason_text(names, view, reason),
     };
-    let odds = advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
-    format!("{action} {why} {}", odds.unwrap_or_default()).trim_end().to_owned()
+    let odds = || advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
+    let compared = close.or_else(odds).unwrap_or_default();
+    sentences([action, why, compared])
 }
 
 impl<T: TableGame> State<T> {

@@ -178,7 +178,7 @@ impl<T: Presentation> Play<T> {
     /// Whether an action wins the player something in any of several determinizations of the player's
     /// view.
     fn may_win_something(&self, action: Action<T>) -> bool {
-        const WORLDS: u64 = 12;
+        const WORLDS: u64 = 32;
         let me = self.names.human();
         (0..WORLDS).any(|n| {
             let mut before = self.now().clone();
@@ -389,8 +389,16 @@ impl<T: Presentation> Play<T> {
             beats.push(Beat::after(0));
         }
         let highlight = self.highlight(&self.view, &moment);
-        if let Some(lands) = beats.iter_mut().find(|beat| beat.lands) {
-            lands.millis = lands.millis.max(highlight.millis());
+        if let Some(at) = beats.iter().position(|beat| beat.lands) {
+            // A result would cover what is made much of.
+            if let Some(result) = beats[at].result.take_if(|_| highlight.is_large()) {
+                beats.insert(at + 1, Beat { result: Some(result), ..Beat::still(0) });
+            }
+            let lands = &mut beats[at];
+            // A solitaire never makes the player wait.
+            if !self.session.is_solitaire() {
+                lands.millis = lands.millis.max(highlight.millis(self.names.human()));
+            }
             lands.highlight = Some(highlight);
         }
         beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::beat(beat)));

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::activity::Activity;
 use super::effect::Effect;
 use super::game::TableGame;
+use super::highlight::Highlight;
 use super::sound_effects::{self, ZoneSnapshot};
 use super::state::State;
 use crate::session::Playout;
@@ -153,6 +154,7 @@ impl<T: TableGame> State<T> {
         }
         loop {
             if self.is_reading() && !self.passes_over_hand() {
+                self.effect(Effect::Highlight(None));
                 return Next::Player;
             }
             let reviewing = self.is_reviewing();
@@ -285,7 +287,7 @@ impl<T: TableGame> State<T> {
         let lying = ZoneSnapshot::of(play);
         play.show_beat(&beat);
         let moves = lying.sound_of_moves(game, play);
-        let highlight = beat.highlight.filter(|_| playout == Playout::Off);
+        let mut highlight = beat.highlight.filter(|_| playout == Playout::Off);
         let award = beat.award.filter(|_| !*skipping && playout == Playout::Off);
         let sound = match &highlight {
             Some(highlight) => self.gains.sound(highlight).or(moves),
@@ -293,6 +295,9 @@ impl<T: TableGame> State<T> {
         };
         if let Some(tick) = highlight.as_ref().and_then(sound_effects::tick) {
             self.effect(Effect::Feel(tick));
+        }
+        if let Some(highlight) = &mut highlight {
+            self.let_speak(highlight);
         }
         self.effect(Effect::Award(award));
         self.effect(Effect::Highlight(highlight));
@@ -307,6 +312,19 @@ impl<T: TableGame> State<T> {
             *skipping = false;
         }
         Some(if *skipping { wait.min(HASTE) } else { wait })
+    }
+
+    /// Lets an opponent say something to an event that matters, at most once a turn of the player's.
+    fn let_speak(&mut self, highlight: &mut Highlight) {
+        let turn = T::turn_number(&self.play.view);
+        if !self.play.settings.lines || self.spoke == Some(turn) {
+            return;
+        }
+        let pick = self.play.session.record().depth().0;
+        if let Some(line) = highlight.spoken(&self.play.names, pick) {
+            highlight.line = line;
+            self.spoke = Some(turn);
+        }
     }
 
     /// Begins the pause before an action, unless it is over. Returns whether it begins now.

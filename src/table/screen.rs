@@ -29,6 +29,8 @@ pub(super) struct Timers {
     /// Runs while the buttons beside the prompt have just changed without a player action.
     pub fresh: Timer,
     pub analysis: Timer,
+    /// Runs while something is made much of.
+    pub highlight: Timer,
     /// Runs after a tap, while another one makes it a double tap.
     pub tapped: Timer,
 }

@@ -39,6 +39,8 @@ pub(super) struct State<T: TableGame> {
     pub unasked: bool,
     pub selection: Selection<T>,
     pub sheets: Sheets<T>,
+    /// The turn in which an opponent said something last.
+    pub spoke: Option<usize>,
     /// The gains of the seat that gained last.
     pub gains: Gains,
     /// Whether an automatic playout is being offered.
@@ -166,6 +168,7 @@ impl<T: TableGame> State<T> {
                 chooser: None,
                 chooser_at: None,
             },
+            spoke: None,
             gains: Gains::default(),
             playout_offered: false,
             coach: Coach { lesson, ..Coach::default() },

@@ -59,10 +59,8 @@ pub enum Why<R> {
     Forced,
     /// All legal actions have the same effect.
     Alike,
-    /// The next best action is as good, as far as search can tell.
-    Close,
-    /// It wins more often, for no reason that can be named.
-    Better,
+    /// For no reason that can be named.
+    Unnamed,
     /// For this reason.
     Reason(R),
 }
@@ -76,6 +74,8 @@ pub struct Advice<A, R> {
     pub next: Option<Estimate<A>>,
     /// Why the first is advised.
     pub why: Why<R>,
+    /// Whether it is better than the next one, as far as search can tell.
+    pub clear: bool,
 }
 
 /// The judgment of an action that was played.
@@ -127,7 +127,7 @@ pub fn advise<G: Adviser>(
         let mut legal = Vec::new();
         world.legal_actions(&mut legal);
         let why = if legal.len() == 1 { Why::Forced } else { Why::Alike };
-        return Some(Advice { best, next, why });
+        return Some(Advice { best, next, why, clear: true });
     };
     let mut clear = best.win_chance > second.win_chance;
     if !exact {
@@ -142,12 +142,8 @@ pub fn advise<G: Adviser>(
         }
     }
     let other = next.map(|next| next.action);
-    let why = match G::reason(view, best.action, other) {
-        _ if !clear => Why::Close,
-        Some(reason) => Why::Reason(reason),
-        None => Why::Better,
-    };
-    Some(Advice { best, next, why })
+    let why = G::reason(view, best.action, other).map_or(Why::Unnamed, Why::Reason);
+    Some(Advice { best, next, why, clear })
 }
 
 /// Judges an action that the seat of a view played. The same view, action and seed give the same

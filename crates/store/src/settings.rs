@@ -236,6 +236,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// Whether to show new players what an action could bring before they act.
     pub hints: bool,
+    /// Whether opponents say something at moments that matter.
+    pub lines: bool,
     /// Whether to explain a situation when the player first meets it.
     pub tips: bool,
     /// Whether wide windows show the log of the match.
@@ -395,6 +397,7 @@ impl Default for Settings {
             warn_lost: false,
             left_handed: false,
             hints: true,
+            lines: true,
             tips: true,
             log_open: true,
             companies: BTreeMap::new(),

@@ -31,6 +31,8 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
         | Event::Dropped { .. }
         | Event::Drew { .. }
         | Event::PlayedAgain { .. } => Highlight::note(),
+        // The player's own is no news to the player.
+        Event::Placed { seat, height: THREE, .. } if names.is_me(seat) => Highlight::gain(seat),
         Event::Placed { seat, height: THREE, .. } => {
             Highlight::tide(t!(text::headline_three, who: who(seat))).by(seat)
         }

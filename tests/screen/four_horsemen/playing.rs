@@ -1,10 +1,13 @@
 //! Screen tests of playing cards, the Fate deck and explanations.
 
+use std::time::Duration;
+
 use cardkeep::Page;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Card, Phase};
 use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Speed;
+use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
 
@@ -20,6 +23,7 @@ fn a_card_is_played_by_a_tap_on_the_middle_or_a_drag_and_not_by_a_stray_tap() {
     screen.tap(screen.spot(&cards[1].name()));
     let asks = screen.prompt();
     assert!(asks.contains("Tap the middle"), "{asks}");
+    mock_elapsed_time(Duration::from_millis(500));
     screen.tap(screen.spot(&cards[1].name()));
     assert_eq!(screen.position(), before, "taps on the card only choose it");
     assert_eq!(screen.prompt(), asks);

@@ -9,7 +9,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Chance, Game, Prospect, Seat, Turn};
 use cardkeep_core::games::four_knights::{Phase, Position};
-use cardkeep_store::{Player, Slot, SlotState, Speed};
+use cardkeep_store::{ForcedPlays, Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
@@ -110,6 +110,7 @@ fn the_result_of_a_hand_is_read_and_says_who_can_trade_fn10() {
             && then.apply(legal[0]).is_ok()
             && then.hand_number() == 2
     };
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
     screen.rehearse(ends);
     let sheet = || screen.find("Continue");
     for _ in 0..40 {

@@ -6,8 +6,8 @@ use cardkeep::NewMatch;
 use cardkeep::Page;
 use cardkeep::rehearse;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
-use cardkeep_core::games::four_knights::{Event, Options, Phase, Position};
-use cardkeep_store::Speed;
+use cardkeep_core::games::four_knights::{Action, Event, Options, Phase, Position};
+use cardkeep_store::{ForcedPlays, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};
@@ -41,9 +41,35 @@ fn a_card_is_played_by_a_tap_on_the_field_and_not_by_a_stray_tap() {
     screen.tap(FIELD);
     assert!(screen.find("Close").is_none(), "empty felt");
     screen.tap(screen.spot(card));
+    mock_elapsed_time(Duration::from_millis(500));
     screen.tap(screen.spot(card));
     assert_eq!(screen.position(), before, "taps on the card only choose it");
     screen.tap(FIELD);
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+}
+
+#[test]
+fn a_card_is_played_by_a_double_tap_and_a_third_tap_hits_nothing() {
+    let screen = Screen::open();
+    let before = screen.begin(12);
+    let card = mine(&before)[2];
+    let at = screen.spot(card);
+    for _ in 0..3 {
+        screen.tap(at);
+    }
+    screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
+    let chosen = |row: cardkeep_ui::CardRow| row.ring == cardkeep_ui::Ring::Chosen;
+    let cards = screen.app.window().global::<cardkeep_ui::Table>().get_cards();
+    assert!(!slint::Model::iter(&cards).any(chosen), "the third tap chose another card");
+}
+
+#[test]
+fn a_card_chosen_by_a_tap_is_played_by_enter() {
+    let screen = Screen::open();
+    let before = screen.begin(12);
+    let card = mine(&before)[2];
+    screen.tap(screen.spot(card));
+    screen.key(Key::Return);
     screen.until("the card left the hand", |now| !now.hand(Seat(0)).contains(card));
 }
 
@@ -138,16 +164,44 @@ fn a_swap_is_made_with_a_card_and_a_slot() {
 
 /// A forced action is carried out automatically after a moment.
 #[test]
-fn the_only_card_plays_itself_after_a_moment() {
+fn the_last_card_which_may_win_the_field_waits_for_the_player() {
     let screen = Screen::open();
     screen.speed(Speed::Normal);
     let before = screen.rehearse(|now| {
-        now.public().phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1
+        let mut then = now.clone();
+        let mine = |event: &Event| matches!(event, Event::Captured { seat: Seat(0), .. });
+        holds_one(now) && {
+            let only = Action::Commit(now.hand(Seat(0)).nth(0).unwrap());
+            let answer = now.hand(Seat(1)).nth(0).map(Action::Commit);
+            let mut events = then.apply(only).unwrap();
+            events.extend(answer.and_then(|answer| then.apply(answer).ok()).unwrap_or_default());
+            events.iter().any(mine)
+        }
     });
+    for _ in 0..40 {
+        screen.wait();
+    }
+    assert_eq!(screen.position(), before, "the app does not play it");
+    let at = screen.spot(mine(&before)[0]);
+    screen.tap(at);
+    screen.tap(at);
+    screen.until("the card was played", |now| *now != before);
+}
+
+#[test]
+fn the_only_card_plays_itself_after_a_moment_if_the_player_wants() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
+    let before = screen.rehearse(holds_one);
     let card = mine(&before)[0];
-    assert!(screen.prompt().contains("Only one legal play"), "{}", screen.prompt());
+    assert!(screen.prompt().contains("only play"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "not at once");
     screen.until("the card was played", |now| !now.hand(Seat(0)).contains(card));
+}
+
+fn holds_one(now: &Position) -> bool {
+    now.public().phase == Phase::Commit(Seat(0)) && now.hand(Seat(0)).len() == 1
 }
 
 #[test]
@@ -187,9 +241,10 @@ fn flying(screen: &Screen) -> Option<cardkeep_ui::AwardRow> {
 }
 
 #[test]
-fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
+fn the_points_fly_to_who_takes_the_field() {
     let screen = Screen::open();
     screen.speed(Speed::Normal);
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
     screen.rehearse(last_card_takes_the_field);
     let mut seen = None;
     for _ in 0..200 {
@@ -202,6 +257,38 @@ fn the_last_card_plays_itself_and_the_points_fly_to_who_takes_the_field() {
     let award = seen.expect("points fly");
     assert!(award.text.starts_with('+'), "{}", award.text);
     assert!(award.from.height > award.to.height && award.from != award.to, "{award:?}");
+}
+
+/// A hand that somebody wins has its headline, which is gone before the player acts again.
+#[test]
+fn the_end_of_a_hand_is_made_much_of() {
+    let screen = Screen::open();
+    screen.speed(Speed::Normal);
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
+    let decides = |now: &Position| {
+        let mut then = now.clone();
+        let mut legal = Vec::new();
+        now.legal_actions(&mut legal);
+        let wins = |event: &Event| match event {
+            Event::HandEnded { received: [one, other], .. } => one != other,
+            _ => false,
+        };
+        now.turn() == Turn::Seat(Seat(0))
+            && legal.len() == 1
+            && then.apply(legal[0]).unwrap().iter().any(wins)
+    };
+    screen.rehearse(decides);
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
+    let headline = || table.get_highlight().headline;
+    let seen = (0..400).any(|_| {
+        mock_elapsed_time(Duration::from_millis(50));
+        headline().contains("hand 1") || headline().contains("card")
+    });
+    assert!(seen, "nothing is made of it");
+    for _ in 0..100 {
+        mock_elapsed_time(Duration::from_millis(50));
+    }
+    assert_eq!(headline(), "", "it stays over the result");
 }
 
 /// Returns how many cards have been turned over on the table.
@@ -229,6 +316,7 @@ fn a_card_that_is_shown_is_turned_over() {
 #[test]
 fn without_movement_nothing_flies() {
     let screen = Screen::open();
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
     screen.rehearse(last_card_takes_the_field);
     for _ in 0..20 {
         screen.wait();

@@ -6,7 +6,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Phase, Position};
 use cardkeep_i18n::{Person, t, watchtower as text};
-use cardkeep_store::{Slot, Speed};
+use cardkeep_store::{ForcedPlays, Slot, Speed};
 use i_slint_backend_testing::ElementHandle;
 use serde_json::json;
 use slint::{ComponentHandle, Model};
@@ -264,6 +264,9 @@ fn what_is_no_choice_is_not_asked() {
     sit(&screen, &table);
     screen.tap(spot(&screen, "5C"));
     assert!(screen.find(&attack_with(2)).is_none(), "the smaller army has one");
+    screen.app.services().settings.borrow_mut().forced_plays = ForcedPlays::All;
+    sit(&screen, &table);
+    screen.tap(spot(&screen, "5C"));
     screen.press(&attack_with(1));
     let after = screen.until("it was fought", |now| now.contest().is_none());
     assert!(rules::army(&after, 0).contains(card("5C")));
