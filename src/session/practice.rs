@@ -1,7 +1,6 @@
 //! Practice: the player can take back moves, and the match isn't counted.
 
 use super::*;
-use cardkeep_core::engine::Game;
 
 impl<G: Thinker> Session<G> {
     /// Whether this is a practice match.

@@ -298,6 +298,33 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     assert!(!matches!(services.data_dir.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
 }
 
+/// At every table, and chosen in the settings.
+#[test]
+fn the_player_has_one_crest_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let table = stage.app.window().global::<Table>();
+    let mut seen = Vec::new();
+    for (name, language) in [("", "en"), ("Berit", "en"), ("", "de")] {
+        services.settings.borrow_mut().name = name.into();
+        services.settings.borrow_mut().language = language.into();
+        services.apply_settings();
+        for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
+            stage.sit(game);
+            seen.push(pixels(&table.invoke_crest(0, 40.0, 0)));
+        }
+    }
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert!(seen.iter().all(|crest| *crest == seen[0]));
+    stage.app.window().global::<SettingsPanel>().invoke_choose_emblem(3);
+    stage.sit(GAME);
+    let chosen = pixels(&table.invoke_crest(0, 40.0, 0));
+    assert!(chosen != seen[0]);
+    assert!(pixels(&table.invoke_crest(1, 40.0, 0)) != chosen);
+}
+
 #[test]
 fn text_grows_as_far_as_the_window_has_room() {
     let folder = tempfile::tempdir().unwrap();
