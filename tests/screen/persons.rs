@@ -171,7 +171,7 @@ fn a_name_from_right_to_left_does_not_turn_a_sentence() {
         assert!(right < 0.5, "{sentence}: {right}");
         // People, lists and other texts alike.
         let people = List::people([Person::Named(name.into()), Person::Named("Berit".into())]);
-        assert!(t!(app::title_players, count: 2, rivals: people).contains('\u{2068}'));
+        assert!(t!(app::title_against, rivals: people).contains('\u{2068}'));
     }
     assert_eq!(t!(app::rival_level, name: "Ada", level: "Easy"), "Ada (Easy)");
 }

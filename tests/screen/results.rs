@@ -19,7 +19,7 @@ use crate::driver::{Frame, Stage};
 const GAME: GameId = GameId::FourKnights;
 
 /// Returns a random match, played until it ends or for long enough.
-fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
+pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
     played_for(seed, 60)
 }
 

@@ -12,7 +12,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_core::games::{GameId, four_kingdoms};
-use cardkeep_store::{Player, Slot};
+use cardkeep_store::{Player, Slot, Volume};
 use cardkeep_ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 

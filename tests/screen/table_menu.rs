@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cardkeep::Page;
 use cardkeep_core::games::GameId;
-use cardkeep_store::Speed;
+use cardkeep_store::{Speed, Volume};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
