@@ -25,12 +25,13 @@ use jiff::civil::Date;
 pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
 pub(crate) use self::consulting::Consultation;
+pub(crate) use self::ending::GivenUp;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
 use self::thinking::Thought;
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Outcome, Record, Rejected, Seat, Setup, Start, Turn};
+use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_store::{
     Challenge, DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now,
     tidy_title,
@@ -74,6 +75,8 @@ pub(crate) struct Session<G: Thinker> {
     stumbled: bool,
     tally: Option<Tally>,
     honors: Vec<PersonalBest>,
+    /// Whether the result of the match has been shown.
+    result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
     result_kept: bool,
     /// Whether it is kept there until its result can be counted.
@@ -235,6 +238,7 @@ impl<G: Thinker> Session<G> {
             stumbled: false,
             tally: None,
             honors: Vec::new(),
+            result_seen: false,
             result_kept: false,
             uncounted: false,
             helped: save.helped,
@@ -344,18 +348,13 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the state of the match in one line.
     pub(crate) fn summary(&self) -> String {
-        (self.summarise)(self.view())
+        summary(self.position(), self.human, self.summarise)
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
     /// undone.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        match self.position().turn() {
-            Turn::Over(outcome) if !self.is_solitaire() || outcome.winners().count() > 0 => {
-                Some(outcome)
-            }
-            Turn::Over(_) | Turn::Seat(_) => None,
-        }
+        outcome(self.position())
     }
 
     /// Whether it is the player's turn.
@@ -507,6 +506,25 @@ impl<G: Thinker> Session<G> {
     /// keep thinking.
     pub(crate) fn hold_clock(&mut self, held: bool) {
         self.clock.hold(held);
+    }
+}
+
+/// Returns the state of a match in one line; once it is over, that its result waits to be seen.
+pub(crate) fn summary<G: Game>(position: &G, human: Seat, of: fn(&G::View) -> String) -> String {
+    match outcome(position) {
+        Some(_) => t!(app::result_waits),
+        None => of(&position.view(human)),
+    }
+}
+
+/// Returns the outcome of a match that is over; `None` of a solitaire that is stuck, because its moves
+/// can be undone.
+fn outcome<G: Game>(position: &G) -> Option<Outcome> {
+    match position.turn() {
+        Turn::Over(outcome) if position.setup().seats > 1 || outcome.winners().count() > 0 => {
+            Some(outcome)
+        }
+        Turn::Over(_) | Turn::Seat(_) => None,
     }
 }
 

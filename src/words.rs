@@ -19,7 +19,7 @@ use std::path::Path;
 use jiff::civil::{Date, Weekday};
 
 use super::Question;
-use super::i18n::{app, t};
+use super::i18n::{List, app, t};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{HouseKind, HouseRule};
 use cardkeep_core::games::GameId;
@@ -67,9 +67,14 @@ pub(crate) fn house_rule(rule: &HouseRule) -> String {
     t!(app::house_rule, rule: rule.field.replace('_', "-"))
 }
 
-/// What a house rule does.
-pub(crate) fn house_rule_remark(rule: &HouseRule) -> String {
-    t!(app::house_rule_remark, rule: rule.field.replace('_', "-"))
+/// What a house rule does, with each of its values in turn.
+pub(crate) fn house_rule_remarks(rule: &HouseRule) -> Vec<String> {
+    let values = match rule.kind {
+        HouseKind::OnOff => &["off", "on"],
+        HouseKind::OneOf(values) => values,
+    };
+    let rule = rule.field.replace('_', "-");
+    values.iter().map(|value| t!(app::house_rule_remark, rule: &rule, value: *value)).collect()
 }
 
 /// The names of the values of a house rule; none of one that is on or off.
@@ -155,7 +160,10 @@ pub(crate) fn keep_other(heading: &Heading, lost: bool) -> Question {
 pub(crate) fn give_up(heading: &Heading, lost: bool) -> Question {
     let (title, summary) = (title(heading), &heading.summary);
     Question {
-        title: t!(app::give_up_title),
+        title: match is_deal(heading) {
+            true => t!(app::give_up_deal_title),
+            false => t!(app::give_up_title),
+        },
         text: match lost {
             true => t!(app::give_up_text_lost, title, summary),
             false => t!(app::give_up_text, title, summary),
@@ -163,6 +171,25 @@ pub(crate) fn give_up(heading: &Heading, lost: bool) -> Question {
         yes: t!(app::give_up),
         danger: true,
     }
+}
+
+/// Returns what to say of a match that was given up, as a title and a text.
+pub(crate) fn given_up(heading: &Heading, lost: bool) -> (String, String) {
+    let summary = &heading.summary;
+    let title = match is_deal(heading) {
+        true => t!(app::given_up_deal_title),
+        false => t!(app::given_up_title),
+    };
+    let text = match lost {
+        true => t!(app::given_up_text_lost, summary),
+        false => t!(app::given_up_text, summary),
+    };
+    (title, text)
+}
+
+/// Whether a match is played alone.
+fn is_deal(heading: &Heading) -> bool {
+    heading.players.len() == 1
 }
 
 /// Returns the question before a saved match takes the place of the same match, which was played on
@@ -202,9 +229,7 @@ fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
     if !heading.title.is_empty() {
         return heading.title.clone();
     }
-    let named = heading.players.iter().zip(&heading.names);
-    let rivals = named.filter(|(player, _)| player.level().is_some());
-    let rivals: Vec<&str> = rivals.map(|(_, name)| name.as_str()).collect();
+    let rivals = rival_names(heading);
     match (&rivals[..], heading.day, heading.deal) {
         ([], Some(day), _) if today.is_some_and(|today| today.year() == day.year()) => {
             t!(app::title_daily, day: month_day(day))
@@ -214,9 +239,38 @@ fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
         }
         ([], None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
         ([], None, None) => t!(app::title_unnumbered),
-        ([rival], ..) => t!(app::title_against, rival: *rival),
-        (rivals, ..) => t!(app::title_players, count: rivals.len() + 1, rivals: rivals.join(", ")),
+        (rivals, ..) => t!(app::title_against, rivals: List::texts(rivals.iter().copied())),
     }
+}
+
+/// The names of a match's opponents.
+fn rival_names(heading: &Heading) -> Vec<&str> {
+    let named = heading.players.iter().zip(&heading.names);
+    let rivals = named.filter(|(player, _)| player.level().is_some());
+    rivals.map(|(_, name)| name.as_str()).collect()
+}
+
+/// The title of a match among those of other games.
+pub(crate) fn title_among_games(game: GameId, heading: &Heading) -> String {
+    let (game, rivals) = (self::game(game), rival_names(heading));
+    match heading.title.is_empty() && !rivals.is_empty() && !heading.practice {
+        true => t!(app::home_match, game, rivals: List::texts(rivals.into_iter())),
+        false => t!(app::home_deal, game, title: title(heading)),
+    }
+}
+
+/// The title of a match and where it stands, beside the name of its game.
+pub(crate) fn where_it_stands(heading: &Heading) -> String {
+    format!("{} · {}", title(heading), heading.summary)
+}
+
+/// A new match in one line: who plays, at which level, by which rules, and what else was chosen.
+pub(crate) fn setup<'a>(players: impl Iterator<Item = &'a str>, parts: Vec<String>) -> String {
+    let players: Vec<String> =
+        std::iter::once(t!(app::you)).chain(players.map(str::to_owned)).collect();
+    let players = List::texts(players.iter().map(String::as_str));
+    let parts = std::iter::once(t!(app::setup_players, players)).chain(parts);
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The name of a slot, or of a running match without a title.
@@ -423,10 +477,10 @@ pub(crate) fn day_label(day: Date, standing: DayStanding, today: bool, running: 
     [Some(date), won, running].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// How the player fared with a day's deal.
+/// How the player fared with a day's deal; empty if it was not won.
 pub(crate) fn day_standing(standing: DayStanding) -> String {
     match standing {
-        DayStanding::Open => t!(app::day_open),
+        DayStanding::Open => String::new(),
         DayStanding::Helped => t!(app::day_won_helped),
         DayStanding::Won => t!(app::day_won),
     }

@@ -15,6 +15,7 @@ from fontTools.merge import Merger
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
 from fontTools.pens.filterPen import DecomposingFilterPen
+from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
@@ -121,6 +122,37 @@ def add_composed(font, letter, base, mark):
             table.cmap[ord(letter)] = new
 
 
+def square_e(font):
+    """Draws the display face's capital E, which looks like a euro sign, as an F with the foot of an L,
+    and the letters composed of it."""
+    glyphs, names, capital = font.getGlyphSet(), font.getBestCmap(), font["OS/2"].sCapHeight
+    parts = RecordingPen()
+    for letter in "FL":
+        glyphs[names[ord(letter)]].draw(DecomposingFilterPen(parts, glyphs))
+    # The foot needs more room to the next letter than the source's E, whose kerning it has.
+    width = 45 + max(font["hmtx"][names[ord(letter)]][0] for letter in "FL")
+    for name in [names[code] for code in map(ord, "EÉÈÊËĘ") if code in names]:
+        marks, contour = [], RecordingPen()
+        outline = RecordingPen()
+        glyphs[name].draw(DecomposingFilterPen(outline, glyphs))
+        for step in outline.value:
+            contour.value.append(step)
+            if step[0] == "closePath":
+                bounds = BoundsPen(None)
+                contour.replay(bounds)
+                _, low, _, high = bounds.bounds
+                # An accent above, or an ogonek below.
+                if low > 0.9 * capital or high < 0.3 * capital:
+                    marks.append(contour)
+                contour = RecordingPen()
+        pen = TTGlyphPen(None)
+        for part in [parts, *marks]:
+            part.replay(pen)
+        font["glyf"][name] = pen.glyph()
+        font["glyf"][name].recalcBounds(font["glyf"])
+        font["hmtx"][name] = (width, font["glyf"][name].xMin)
+
+
 def add_minus(font):
     """Adds the minus sign, with the shape of the en dash."""
     names = font.getBestCmap()
@@ -167,6 +199,8 @@ def make(source, target, family, style, weight):
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=LETTERS | SIGNS)
     cutter.subset(font)
+    if family == "Cardkeep Display":
+        square_e(font)
     for sign, outline in outlines():
         add_glyph(font, sign, outline)
     for letter, (base, mark) in POLISH.items():

@@ -10,7 +10,7 @@ use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_store::{Player, Speed};
-use cardkeep_ui::Table;
+use cardkeep_ui::{NewGame, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
@@ -22,6 +22,7 @@ const ME: Seat = Seat(0);
 
 pub const MOTIFS: &[Motif] = &[
     Motif { name: "new-game", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "new-game-change", arrange: |app| change(app, GAME) },
     Motif { name: "saves-rename", arrange: rename },
     Motif { name: "saves", arrange: |app| app.services().shell.go(Page::Saves(GAME)) },
     Motif { name: "rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
@@ -60,6 +61,12 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "table-over", arrange: look_back },
     Motif { name: "table-award", arrange: capture },
 ];
+
+/// Shows the whole setup of a new match.
+pub fn change(app: &App, game: GameId) {
+    app.services().shell.go(Page::NewGame(game));
+    app.window().global::<NewGame>().set_changing(true);
+}
 
 fn commits(now: &Position) -> bool {
     now.public().phase == Phase::Commit(ME) && field(now) == 0

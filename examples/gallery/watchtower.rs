@@ -17,6 +17,7 @@ const ME: Seat = Seat(0);
 
 pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-new", arrange: |app| app.services().shell.go(Page::NewGame(GAME)) },
+    Motif { name: "watchtower-new-change", arrange: |app| super::four_knights::change(app, GAME) },
     Motif { name: "watchtower-rules", arrange: |app| app.services().shell.go(Page::Rules(GAME)) },
     Motif { name: "watchtower-2", arrange: |app| climb(app, 2, midway) },
     Motif {

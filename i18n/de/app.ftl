@@ -96,14 +96,19 @@ temper =
 ## Matches. $summary is where a match stands, like "Hand 2 of 4, tied at 3".
 
 players = { $count } Spieler
-title-against = Gegen { $rival }
-title-players = { $count } Spieler: { $rivals }
+title-against = Gegen { $rivals }
+# A running match among those of other games.
+home-match = { $game } mit { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Spiel { $deal }
 title-unnumbered = Ein Spiel
 title-practice = { $title } (Übung)
 # A guided first match that was left before its end.
 title-lesson = Geführte erste Partie
 lesson-left = Geht dort weiter, wo du aufgehört hast.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Lerne { $game }
+lesson-next-note = Beim Spielen, in 3 Minuten
 title-daily = Tagesspiel, { $day }
 title-daily-year = Tagesspiel, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -137,8 +142,14 @@ keep-other-text-lost = { $title }: { $summary }. Wenn du sie aufgibst, zählt da
 keep-other-yes = Speichern
 keep-other-no = Aufgeben
 give-up-title = Diese Partie aufgeben?
-give-up-text = { $title }: { $summary }.
+give-up-deal-title = Dieses Spiel aufgeben?
+give-up-text = { $title }: { $summary }. Sie zählt dann nicht, und du kannst sie nicht fortsetzen.
 give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als Niederlage.
+# After giving up.
+given-up-title = Du hast die Partie aufgegeben
+given-up-deal-title = Du hast das Spiel aufgegeben
+given-up-text = { $summary }. Sie zählt nicht. Sieh sie dir hier noch einmal an oder spiele von einem Zug aus zur Übung weiter.
+given-up-text-lost = { $summary }. Es zählt als Niederlage. Sieh es dir hier Zug für Zug noch einmal an.
 go-back-title = Zu Platz { $slot } zurückkehren?
 go-back-text = Du hast seit dem Speichern weitergespielt: { $summary }.
 go-back-yes = Zurückkehren
@@ -210,7 +221,7 @@ export-complete-chosen = Deine Daten sind in { $file } im gewählten Ordner. Um 
 export-failed = Export fehlgeschlagen
 exporting = Wird exportiert …
 export-canceled = Export abgebrochen.
-export-no-folder = Der Dateidialog ließ sich nicht öffnen, und es gibt keinen Ordner „Dokumente“ für den Export. Lege einen an oder melde dich mit deinem eigenen Konto an und versuche es noch einmal.
+export-no-folder = Es gibt keinen Ordner für den Export, und der Dateidialog ließ sich nicht öffnen. Nichts wurde exportiert. Lege einen Ordner „Dokumente“ an und versuche es noch einmal.
 open-folder = Ordner öffnen
 folder-not-opened = Der Ordner lässt sich nicht öffnen
 folder-not-opened-text = Die Dateiverwaltung konnte nicht gestartet werden ({ $reason }). Die Datei liegt in { $folder }.
@@ -237,6 +248,9 @@ last-match-unreadable = Deine letzte Partie lässt sich nicht öffnen. Der Grund
 ## Why something is not possible.
 
 deal-no-code = Das ist weder eine Spielnummer noch ein Code. Prüfe es auf Tippfehler.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Nichts zu öffnen
+nothing-to-open-text = „{ $text }“ ist weder eine Datei noch ein Code. Prüfe es auf Tippfehler.
 deal-too-high = Diese Spielnummer ist zu hoch.
 menu-code =
     Mit diesem Code spielt jemand anderes dieselbe Partie:
@@ -302,9 +316,9 @@ date-full-today = { weekday }, { $day }. { month } { $year }, heute
 
 ## The daily deal.
 
-day-open = Noch nicht gewonnen.
 day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen Tag zu verlängern.
 day-won = Gewonnen. Du kannst es noch einmal spielen.
+day-today = Spiel des Tages
 day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = gewonnen
@@ -340,10 +354,15 @@ past-lost = Verloren
 past-won-against = Gewonnen gegen { $rivals }
 past-drawn-against = Unentschieden gegen { $rivals }
 past-lost-against = Verloren gegen { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Verloren, Sieg: { $winners }
+past-given-up = Aufgegeben
+past-given-up-against = Aufgegeben gegen { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Übung, { $remark }
+past-remark-against = Gegen { $rivals } · { $remark }
 history-kept = { $game }. Deine letzten { $kept } Partien. Tippe auf eine, um sie anzusehen.
 history-left-out =
     { $count ->
@@ -365,6 +384,7 @@ points-cards-home =
 percent = { $number } %
 won-of = { $won } von { $played } gewonnen
 won-of-drawn = { $won } von { $played } gewonnen, { $drawn } unentschieden
+not-played = Noch nicht gespielt
 averages = Durchschnitt: { $time }, { $moves }.
 averages-points = Durchschnitt: { $time }, { $moves }, { $points }.
 trend-one-won = Du hast deine letzte Partie gewonnen.
@@ -380,6 +400,8 @@ bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
 forced = Dein einziger Zug.
 not-there = Das kannst du dort nicht ablegen.
 match-over = Partie beendet
+# In place of where a match stands that ended while the player was away.
+result-waits = Partie vorbei: Ergebnis ansehen
 finish = Zu Ende spielen
 skip-to-end = Zum Ende
 finishing = Wird zu Ende gespielt. Zum Überspringen tippen.
@@ -415,6 +437,22 @@ won-match =
     }
 shared-match-you = Du teilst dir den Sieg.
 shared-match = Geteilter Sieg: { $winners }.
+# One sentence about a match that is over. After a defeat:
+story-first = Deine erste Partie: Jetzt weißt du, wie es läuft.
+story-tied = Am Ende stand es gleich, und der Stichentscheid gab den Ausschlag.
+story-close = Knapp bis zum Schluss.
+story-led = Du hast mehr als die halbe Partie geführt.
+story-ahead = Bei Zug { $number } von { $all } lagst du noch vorn.
+story-record = Dein bisher bestes Ergebnis: { $points }.
+story-passed = Du liegst vor { $rivals }.
+story-strong = Gegner auf Stufe { $level } sind die härteste Prüfung.
+story-level = Bis Zug { $number } von { $all } lag niemand vor dir.
+story-review = Der Rückblick zeigt, wo es sich gedreht hat.
+# After a victory:
+story-turned = Aufgeholt: Bei Zug { $number } von { $all } lag { $rival } noch vorn.
+story-led-throughout = Du hast von Anfang bis Ende geführt.
+story-narrow = Das war knapp.
+story-strong-beaten = Du hast Gegner auf Stufe { $level } geschlagen.
 already-won =
     { PERSON($who) ->
         [you] Du hast die Partie schon gewonnen.
@@ -475,6 +513,24 @@ text-size =
         [largest] Sehr groß
        *[usual] Standard
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Stumm
+        [low] Leise
+        [loud] Laut
+       *[normal] Mittel
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Sonne
+        [tree] Baum
+        [anchor] Anker
+        [bell] Glocke
+        [arrow] Pfeil
+       *[crown] Krone
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -488,7 +544,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Deckt eine Karte vom Talon auf, sobald die Ablage leer ist.
         [may-yield] Du darfst einen Kampf aufgeben, auch wenn du noch kontern könntest.
-       *[siege] Standard: Eine Belagerung dauert 10 Runden (zu viert 8), eine Partie höchstens 40 Züge pro Spieler (zu dritt 30, zu viert 25).
+       *[siege]
+            { $value ->
+                [short] Eine Belagerung dauert 5 Runden (zu viert 4), eine Partie höchstens 20 Züge pro Spieler (zu dritt 15, zu viert 12).
+                [double] Eine Belagerung dauert 20 Runden (zu viert 16), eine Partie höchstens 80 Züge pro Spieler (zu dritt 60, zu viert 50).
+               *[as-given] Eine Belagerung dauert 10 Runden (zu viert 8), eine Partie höchstens 40 Züge pro Spieler (zu dritt 30, zu viert 25).
+            }
     }
 house-rule-value =
     { $value ->
@@ -496,6 +557,15 @@ house-rule-value =
         [double] Doppelt
        *[as-given] Standard
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = dein Niveau
+setup-standard = Standardregeln
+setup-house = Hausregeln
+setup-winnable = Ein lösbares Spiel
+setup-any = Ein beliebiges Spiel
+setup-practice = Übung
+setup-code = eine Partie per Code
 
 ## Undo and redo at every table.
 
@@ -562,9 +632,12 @@ analysis = Gewinnchancen
 analysis-running = Entscheidung { $done } von { $all } wird geprüft …
 analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da wusstest, wenn alle gut spielen.
 analysis-clear = Keine klaren Fehler.
+analysis-most =
+    { $count ->
+        [one] 1 Zug hat dich am meisten gekostet. Tippe darauf, um ihn zu sehen.
+       *[other] { $count } Züge haben dich am meisten gekostet. Tippe auf einen, um ihn zu sehen.
+    }
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Was deine Gewinnchance verändert hat, in Prozentpunkten: das Ausgangsblatt { $deal }, deine Entscheidungen { $mine }, Glück und alle anderen { $rest }. Zusammen: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

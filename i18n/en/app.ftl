@@ -101,18 +101,19 @@ players =
         [one] { $count } player
        *[other] { $count } players
     }
-title-against = Against { $rival }
-title-players =
-    { $count ->
-        [one] { $count } player: { $rivals }
-       *[other] { $count } players: { $rivals }
-    }
+title-against = Against { $rivals }
+# A running match among those of other games.
+home-match = { $game } with { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Deal { $deal }
 title-unnumbered = A deal
 title-practice = { $title } (practice)
 # A guided first match that was left before its end.
 title-lesson = Guided first match
 lesson-left = Goes on where you left it.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Learn { $game }
+lesson-next-note = By playing, in 3 minutes
 title-daily = Daily, { $day }
 title-daily-year = Daily, { $day }, { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -147,8 +148,14 @@ keep-other-text-lost = { $title }: { $summary }. If you give it up, its deal cou
 keep-other-yes = Save it
 keep-other-no = Give it up
 give-up-title = Give up this match?
-give-up-text = { $title }: { $summary }.
-give-up-text-lost = { $title }: { $summary }. Its deal counts as lost.
+give-up-deal-title = Give up this deal?
+give-up-text = { $title }: { $summary }. It won't be counted, and you can't go on with it.
+give-up-text-lost = { $title }: { $summary }. The deal counts as lost.
+# After giving up.
+given-up-title = You gave up the match
+given-up-deal-title = You gave up the deal
+given-up-text = { $summary }. It isn't counted. Look back at it here, or play on from any move as practice.
+given-up-text-lost = { $summary }. It counts as lost. Look back at it here move by move.
 go-back-title = Go back to slot { $slot }?
 go-back-text = This match has moved on since you saved it: { $summary }.
 go-back-yes = Go back
@@ -220,7 +227,7 @@ export-complete-chosen = Your data is in { $file }, in the folder you chose. To 
 export-failed = Export failed
 exporting = Exporting…
 export-canceled = Export canceled.
-export-no-folder = The file dialog couldn't be opened, and you have no Documents folder to export to. Create one, or sign in with your own account, and try again.
+export-no-folder = There's no folder to export to, and the file dialog couldn't be opened. Nothing was exported. Create a Documents folder and try again.
 open-folder = Open folder
 folder-not-opened = The folder can't be opened
 folder-not-opened-text = The file manager couldn't be started ({ $reason }). The file is in { $folder }.
@@ -247,6 +254,9 @@ last-match-unreadable = Your last match can't be opened. See Saved games for the
 ## Why something is not possible.
 
 deal-no-code = That's neither a deal number nor a code. Check for typos.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Nothing to open
+nothing-to-open-text = “{ $text }” is neither a file nor a code. Check for typos.
 deal-too-high = That deal number is too high.
 menu-code =
     With this code, a friend can play the same match:
@@ -331,9 +341,9 @@ date-full-today = { weekday }, { month } { $day }, { $year }, today
 
 ## The daily deal.
 
-day-open = Not won yet.
 day-won-helped = Won with help. Win it without help to add a day to your streak.
 day-won = Won. You can play it again.
+day-today = Today's deal
 day-in-progress = In progress: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = won
@@ -369,10 +379,15 @@ past-lost = Lost
 past-won-against = Won against { $rivals }
 past-drawn-against = Draw with { $rivals }
 past-lost-against = Lost to { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Lost: { $winners } won
+past-given-up = Gave up
+past-given-up-against = Gave up against { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Practice, { $remark }
+past-remark-against = Against { $rivals } · { $remark }
 history-kept = { $game }. Your last { $kept } matches. Tap one to review it.
 history-left-out =
     { $count ->
@@ -398,6 +413,7 @@ won-of-drawn =
         [one] { $won } of { $played } won, { $drawn } draw
        *[other] { $won } of { $played } won, { $drawn } draws
     }
+not-played = Not played yet
 averages = Average: { $time }, { $moves }.
 averages-points = Average: { $time }, { $moves }, { $points }.
 trend-one-won = You won your last match.
@@ -413,6 +429,8 @@ bests = { $kind }: best time { $time }, fewest moves { $moves }.
 forced = Your only play.
 not-there = That can't go there.
 match-over = Match over
+# In place of where a match stands that ended while the player was away.
+result-waits = Match over: see the result
 finish = Finish for me
 skip-to-end = Skip to end
 finishing = Finishing for you. Tap to skip.
@@ -448,6 +466,22 @@ won-match =
     }
 shared-match-you = You share the win.
 shared-match = { $winners } share the win.
+# One sentence about a match that is over. After a defeat:
+story-first = Your first match: now you know how it goes.
+story-tied = You were tied at the end, and a tiebreaker decided.
+story-close = Close to the very end.
+story-led = You led for more than half of the match.
+story-ahead = You were still ahead on move { $number } of { $all }.
+story-record = Your highest score yet: { $points }.
+story-passed = You finished ahead of { $rivals }.
+story-strong = Opponents at { $level } are the toughest test.
+story-level = Nobody was ahead of you until after move { $number } of { $all }.
+story-review = The review shows where it turned.
+# After a victory:
+story-turned = A comeback: on move { $number } of { $all }, { $rival } was still ahead.
+story-led-throughout = You led from start to finish.
+story-narrow = That was close.
+story-strong-beaten = You beat opponents at { $level }.
 already-won =
     { PERSON($who) ->
         [you] You've already won the match.
@@ -511,6 +545,24 @@ text-size =
         [largest] Largest
        *[usual] Standard
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Silent
+        [low] Quiet
+        [loud] Loud
+       *[normal] Medium
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Sun
+        [tree] Tree
+        [anchor] Anchor
+        [bell] Bell
+        [arrow] Arrow
+       *[crown] Crown
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -524,7 +576,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Deals a card from the stock whenever the waste is empty.
         [may-yield] You may give up a battle even if you could still answer.
-       *[siege] Standard: a siege lasts 10 rounds (8 with four players), and a match at most 40 turns per player (30 with three, 25 with four).
+       *[siege]
+            { $value ->
+                [short] A siege lasts 5 rounds (4 with four players), and a match at most 20 turns per player (15 with three, 12 with four).
+                [double] A siege lasts 20 rounds (16 with four players), and a match at most 80 turns per player (60 with three, 50 with four).
+               *[as-given] A siege lasts 10 rounds (8 with four players), and a match at most 40 turns per player (30 with three, 25 with four).
+            }
     }
 house-rule-value =
     { $value ->
@@ -532,6 +589,15 @@ house-rule-value =
         [double] Double
        *[as-given] Standard
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = your level
+setup-standard = standard rules
+setup-house = house rules
+setup-winnable = A winnable deal
+setup-any = Any deal
+setup-practice = practice
+setup-code = a match by code
 
 ## Undo and redo at every table.
 
@@ -598,9 +664,12 @@ analysis = Win chances
 analysis-running = Analyzing decision { $done } of { $all }…
 analysis-note = Your chance to win at each decision, from what you knew then, if everyone plays well.
 analysis-clear = No clear mistakes.
+analysis-most =
+    { $count ->
+        [one] 1 move cost you the most. Tap it to see it.
+       *[other] { $count } moves cost you the most. Tap one to see it.
+    }
 analysis-empty = You had nothing to decide in this match.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = What changed your win chance, in percentage points: the deal { $deal }, your choices { $mine }, luck and everyone else { $rest }. Total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -122,18 +122,19 @@ players =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-title-against = Contra { $rival }
-title-players =
-    { $count ->
-        [one] { $count } jugador: { $rivals }
-       *[other] { $count } jugadores: { $rivals }
-    }
+title-against = Contra { $rivals }
+# A running match among those of other games.
+home-match = { $game } con { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
 title-practice = { $title } (práctica)
 # A guided first match that was left before its end.
 title-lesson = Primera partida guiada
 lesson-left = Sigue donde la dejaste.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Aprende { $game }
+lesson-next-note = Jugando, en 3 minutos
 title-daily = Reparto del { $day }
 title-daily-year = Reparto del { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -167,8 +168,14 @@ keep-other-text-lost = { $title }: { $summary }. Si la abandonas, su reparto cue
 keep-other-yes = Guardarla
 keep-other-no = Abandonarla
 give-up-title = ¿Abandonar esta partida?
-give-up-text = { $title }: { $summary }.
-give-up-text-lost = { $title }: { $summary }. Su reparto contará como perdido.
+give-up-deal-title = ¿Abandonar este reparto?
+give-up-text = { $title }: { $summary }. No contará, y no podrás continuarla.
+give-up-text-lost = { $title }: { $summary }. El reparto contará como perdido.
+# After giving up.
+given-up-title = Has abandonado la partida
+given-up-deal-title = Has abandonado el reparto
+given-up-text = { $summary }. No cuenta. Repásala aquí, o sigue desde cualquier jugada como práctica.
+given-up-text-lost = { $summary }. Cuenta como perdido. Repásalo aquí jugada a jugada.
 go-back-title = ¿Volver a la ranura { $slot }?
 go-back-text = Esta partida ha avanzado desde que la guardaste: { $summary }.
 go-back-yes = Volver
@@ -240,7 +247,7 @@ export-complete-chosen = Tus datos están en { $file }, en la carpeta que elegis
 export-failed = Error al exportar
 exporting = Exportando…
 export-canceled = Exportación cancelada.
-export-no-folder = No se pudo abrir el selector de archivos y no tienes una carpeta Documentos donde exportar. Crea una, o inicia sesión con tu propia cuenta, e inténtalo de nuevo.
+export-no-folder = No hay una carpeta donde exportar, y el selector de archivos no se pudo abrir. No se exportó nada. Crea una carpeta Documentos e inténtalo de nuevo.
 open-folder = Abrir carpeta
 folder-not-opened = La carpeta no se puede abrir
 folder-not-opened-text = No se pudo iniciar el gestor de archivos ({ $reason }). El archivo está en { $folder }.
@@ -267,6 +274,9 @@ last-match-unreadable = Tu última partida no se puede abrir. Consulta el motivo
 ## Why something is not possible.
 
 deal-no-code = Eso no es un número de reparto ni un código. Revisa si hay erratas.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Nada que abrir
+nothing-to-open-text = «{ $text }» no es un archivo ni un código. Revisa si hay erratas.
 deal-too-high = Ese número de reparto es demasiado alto.
 menu-code =
     Con este código, un amigo juega la misma partida:
@@ -347,9 +357,9 @@ date-full-today = { weekday }, { $day } de { month } de { $year }, hoy
 
 ## The daily deal.
 
-day-open = Aún sin ganar.
 day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu racha.
 day-won = Ganado. Puedes volver a jugarlo.
+day-today = El reparto de hoy
 day-in-progress = En curso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = ganado
@@ -385,10 +395,15 @@ past-lost = Derrota
 past-won-against = Victoria contra { $rivals }
 past-drawn-against = Empate con { $rivals }
 past-lost-against = Derrota ante { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Derrota, gana: { $winners }
+past-given-up = Abandono
+past-given-up-against = Abandono contra { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Práctica, { $remark }
+past-remark-against = Contra { $rivals } · { $remark }
 history-kept = { $game }. Tus últimas { $kept } partidas. Toca una para revisarla.
 history-left-out =
     { $count ->
@@ -414,6 +429,7 @@ won-of-drawn =
         [one] { $won } de { $played } ganadas, { $drawn } empate
        *[other] { $won } de { $played } ganadas, { $drawn } empates
     }
+not-played = Aún sin jugar
 averages = Promedio: { $time }, { $moves }.
 averages-points = Promedio: { $time }, { $moves }, { $points }.
 trend-one-won = Ganaste tu última partida.
@@ -429,6 +445,8 @@ bests = { $kind }: mejor tiempo, { $time }; mínimo, { $moves }.
 forced = Tu única jugada.
 not-there = Eso no puede ir ahí.
 match-over = Fin de la partida
+# In place of where a match stands that ended while the player was away.
+result-waits = Partida terminada: mira el resultado
 finish = Jugar por mí
 skip-to-end = Ir al final
 finishing = Jugando por ti. Toca para omitir.
@@ -464,6 +482,22 @@ won-match =
     }
 shared-match-you = Compartes la victoria.
 shared-match = { $winners } comparten la victoria.
+# One sentence about a match that is over. After a defeat:
+story-first = Tu primera partida: ya sabes cómo va.
+story-tied = Ibais empatados al final y decidió el desempate.
+story-close = Muy reñida hasta el final.
+story-led = Ibas en cabeza más de la mitad de la partida.
+story-ahead = En la jugada { $number } de { $all } aún ibas en cabeza.
+story-record = Tu mejor marca hasta ahora: { $points }.
+story-passed = Acabaste por delante de { $rivals }.
+story-strong = Los rivales en { $level } son la prueba más dura.
+story-level = Hasta la jugada { $number } de { $all } nadie iba por delante de ti.
+story-review = El repaso muestra dónde cambió todo.
+# After a victory:
+story-turned = Remontada: en la jugada { $number } de { $all }, { $rival } aún iba por delante.
+story-led-throughout = Fuiste en cabeza de principio a fin.
+story-narrow = Por muy poco.
+story-strong-beaten = Venciste a rivales en { $level }.
 already-won =
     { PERSON($who) ->
         [you] Ya has ganado la partida.
@@ -528,6 +562,24 @@ text-size =
         [largest] Máximo
        *[usual] Estándar
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Sin
+        [low] Bajo
+        [loud] Alto
+       *[normal] Medio
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Sol
+        [tree] Árbol
+        [anchor] Ancla
+        [bell] Campana
+        [arrow] Flecha
+       *[crown] Corona
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -541,7 +593,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Reparte una carta del mazo cada vez que el descarte queda vacío.
         [may-yield] Puedes ceder una batalla aunque aún puedas responder.
-       *[siege] Estándar: un asedio dura 10 rondas (8 con cuatro jugadores) y una partida, como máximo 40 turnos por jugador (30 con tres, 25 con cuatro).
+       *[siege]
+            { $value ->
+                [short] Un asedio dura 5 rondas (4 con cuatro jugadores) y una partida, como máximo 20 turnos por jugador (15 con tres, 12 con cuatro).
+                [double] Un asedio dura 20 rondas (16 con cuatro jugadores) y una partida, como máximo 80 turnos por jugador (60 con tres, 50 con cuatro).
+               *[as-given] Un asedio dura 10 rondas (8 con cuatro jugadores) y una partida, como máximo 40 turnos por jugador (30 con tres, 25 con cuatro).
+            }
     }
 house-rule-value =
     { $value ->
@@ -549,6 +606,15 @@ house-rule-value =
         [double] Doble
        *[as-given] Estándar
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = tu nivel
+setup-standard = reglas estándar
+setup-house = reglas de la casa
+setup-winnable = Un reparto ganable
+setup-any = Cualquier reparto
+setup-practice = práctica
+setup-code = partida por código
 
 ## Undo and redo at every table.
 
@@ -615,9 +681,12 @@ analysis = Opciones de ganar
 analysis-running = Analizando la decisión { $done } de { $all }…
 analysis-note = Tus opciones de ganar en cada decisión, con lo que sabías entonces, si todos juegan bien.
 analysis-clear = Ningún error claro.
+analysis-most =
+    { $count ->
+        [one] 1 jugada fue la que más te costó. Tócala para verla.
+       *[other] { $count } jugadas fueron las que más te costaron. Toca una para verla.
+    }
 analysis-empty = En esta partida no tuviste nada que decidir.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Lo que cambió tus opciones de ganar, en puntos porcentuales: el reparto { $deal }, tus decisiones { $mine }, la suerte y los demás { $rest }. En total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

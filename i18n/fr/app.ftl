@@ -98,18 +98,19 @@ players =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-title-against = Contre { $rival }
-title-players =
-    { $count ->
-        [one] { $count } joueur : { $rivals }
-       *[other] { $count } joueurs : { $rivals }
-    }
+title-against = Contre { $rivals }
+# A running match among those of other games.
+home-match = { $game } avec { $rivals }
+home-deal = { $game } : { $title }
 title-deal = Donne { $deal }
 title-unnumbered = Une donne
 title-practice = { $title } (entraînement)
 # A guided first match that was left before its end.
 title-lesson = Première partie guidée
 lesson-left = Reprend là où vous l’avez laissée.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Apprendre { $game }
+lesson-next-note = En jouant, en 3 minutes
 title-daily = Donne du { $day }
 title-daily-year = Donne du { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -143,8 +144,14 @@ keep-other-text-lost = { $title } : { $summary }. Si vous l’abandonnez, sa do
 keep-other-yes = La garder
 keep-other-no = L’abandonner
 give-up-title = Abandonner cette partie ?
-give-up-text = { $title } : { $summary }.
-give-up-text-lost = { $title } : { $summary }. Sa donne comptera comme perdue.
+give-up-deal-title = Abandonner cette donne ?
+give-up-text = { $title } : { $summary }. Elle ne comptera pas, et vous ne pourrez pas la reprendre.
+give-up-text-lost = { $title } : { $summary }. La donne comptera comme perdue.
+# After giving up.
+given-up-title = Vous avez abandonné la partie
+given-up-deal-title = Vous avez abandonné la donne
+given-up-text = { $summary }. Elle ne compte pas. Revoyez-la ici, ou reprenez à n’importe quel coup pour vous entraîner.
+given-up-text-lost = { $summary }. Elle compte comme perdue. Revoyez-la ici coup par coup.
 go-back-title = Revenir à l’emplacement { $slot } ?
 go-back-text = La partie a avancé depuis cet enregistrement : { $summary }.
 go-back-yes = Revenir
@@ -216,7 +223,7 @@ export-complete-chosen = Vos données sont dans { $file }, dans le dossier que v
 export-failed = Échec de l’exportation
 exporting = Exportation…
 export-canceled = Exportation annulée.
-export-no-folder = La boîte de dialogue n’a pas pu s’ouvrir, et vous n’avez pas de dossier Documents où exporter. Créez-en un, ou ouvrez une session avec votre propre compte, puis réessayez.
+export-no-folder = Il n’y a pas de dossier où exporter, et la boîte de dialogue n’a pas pu s’ouvrir. Rien n’a été exporté. Créez un dossier Documents et réessayez.
 open-folder = Ouvrir le dossier
 folder-not-opened = Impossible d’ouvrir le dossier
 folder-not-opened-text = Le gestionnaire de fichiers n’a pas pu démarrer ({ $reason }). Le fichier est dans { $folder }.
@@ -243,6 +250,9 @@ last-match-unreadable = Votre dernière partie ne peut pas être ouverte. La rai
 ## Why something is not possible.
 
 deal-no-code = Ce n’est ni un numéro de donne ni un code. Vérifiez la saisie.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Rien à ouvrir
+nothing-to-open-text = « { $text } » n’est ni un fichier ni un code. Vérifiez la saisie.
 deal-too-high = Ce numéro de donne est trop grand.
 menu-code =
     Avec ce code, un ami joue la même partie :
@@ -327,9 +337,9 @@ date-full-today = { weekday } { month-day } { $year }, aujourd’hui
 
 ## The daily deal.
 
-day-open = Pas encore gagnée.
 day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à votre série.
 day-won = Gagnée. Vous pouvez la rejouer.
+day-today = La donne du jour
 day-in-progress = En cours : { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = gagnée
@@ -365,10 +375,15 @@ past-lost = Défaite
 past-won-against = Victoire contre { $rivals }
 past-drawn-against = Match nul contre { $rivals }
 past-lost-against = Défaite contre { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Défaite, victoire : { $winners }
+past-given-up = Abandon
+past-given-up-against = Abandon contre { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Entraînement, { $remark }
+past-remark-against = Contre { $rivals } · { $remark }
 history-kept = { $game }. Vos { $kept } dernières parties. Touchez-en une pour la revoir.
 history-left-out =
     { $count ->
@@ -412,6 +427,7 @@ won-of-drawn =
                *[other] { $won } gagnées sur { $played }, { $drawn } nulles
             }
     }
+not-played = Pas encore jouée
 averages = Moyenne : { $time }, { $moves }.
 averages-points = Moyenne : { $time }, { $moves }, { $points }.
 trend-one-won = Vous avez gagné votre dernière partie.
@@ -444,6 +460,8 @@ bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
 forced = Votre seul coup.
 not-there = Impossible de poser ça ici.
 match-over = Partie terminée
+# In place of where a match stands that ended while the player was away.
+result-waits = Partie terminée : voir le résultat
 finish = Finir pour moi
 skip-to-end = Aller à la fin
 finishing = Fin automatique. Touchez pour passer.
@@ -479,6 +497,22 @@ won-match =
     }
 shared-match-you = Vous partagez la victoire.
 shared-match = Victoire partagée : { $winners }.
+# One sentence about a match that is over. After a defeat:
+story-first = Votre première partie : vous savez maintenant comment on joue.
+story-tied = Égalité à la fin : le départage a tranché.
+story-close = Serré jusqu’au bout.
+story-led = Vous avez mené plus de la moitié de la partie.
+story-ahead = Au coup { $number } sur { $all }, vous meniez encore.
+story-record = Votre meilleur score à ce jour : { $points }.
+story-passed = Vous finissez devant { $rivals }.
+story-strong = Les adversaires au niveau { $level } sont l’épreuve la plus rude.
+story-level = Jusqu’au coup { $number } sur { $all }, personne ne vous devançait.
+story-review = La relecture montre où tout a basculé.
+# After a victory:
+story-turned = Belle remontée : au coup { $number } sur { $all }, { $rival } menait encore.
+story-led-throughout = Vous avez mené du début à la fin.
+story-narrow = C’était serré.
+story-strong-beaten = Vous avez battu des adversaires au niveau { $level }.
 already-won =
     { PERSON($who) ->
         [you] Vous avez déjà gagné la partie.
@@ -547,6 +581,24 @@ text-size =
         [largest] Très grande
        *[usual] Standard
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Muet
+        [low] Faible
+        [loud] Fort
+       *[normal] Moyen
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Soleil
+        [tree] Arbre
+        [anchor] Ancre
+        [bell] Cloche
+        [arrow] Flèche
+       *[crown] Couronne
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -560,7 +612,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Distribue une carte du talon dès que la défausse est vide.
         [may-yield] Vous pouvez céder un combat même si vous pouvez encore riposter.
-       *[siege] Standard : un siège dure 10 manches (8 à quatre), et une partie 40 tours par joueur au plus (30 à trois, 25 à quatre).
+       *[siege]
+            { $value ->
+                [short] Un siège dure 5 manches (4 à quatre), et une partie 20 tours par joueur au plus (15 à trois, 12 à quatre).
+                [double] Un siège dure 20 manches (16 à quatre), et une partie 80 tours par joueur au plus (60 à trois, 50 à quatre).
+               *[as-given] Un siège dure 10 manches (8 à quatre), et une partie 40 tours par joueur au plus (30 à trois, 25 à quatre).
+            }
     }
 house-rule-value =
     { $value ->
@@ -568,6 +625,15 @@ house-rule-value =
         [double] Double
        *[as-given] Standard
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = votre niveau
+setup-standard = règles standard
+setup-house = règles maison
+setup-winnable = Une donne gagnable
+setup-any = N’importe quelle donne
+setup-practice = entraînement
+setup-code = une partie par code
 
 ## Undo and redo at every table.
 
@@ -634,9 +700,12 @@ analysis = Chances de gagner
 analysis-running = Analyse de la décision { $done } sur { $all }…
 analysis-note = Vos chances de gagner à chaque décision, d’après ce que vous saviez, si tout le monde joue bien.
 analysis-clear = Aucune erreur nette.
+analysis-most =
+    { $count ->
+        [one] 1 coup vous a coûté le plus. Touchez-le pour le voir.
+       *[other] { $count } coups vous ont coûté le plus. Touchez-en un pour le voir.
+    }
 analysis-empty = Vous n’aviez rien à décider dans cette partie.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Ce qui a changé vos chances de gagner, en points de pourcentage : la donne { $deal }, vos choix { $mine }, le hasard et tous les autres { $rest }. En tout : { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

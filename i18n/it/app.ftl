@@ -100,18 +100,19 @@ players =
         [one] { $count } giocatore
        *[other] { $count } giocatori
     }
-title-against = Contro { $rival }
-title-players =
-    { $count ->
-        [one] { $count } giocatore: { $rivals }
-       *[other] { $count } giocatori: { $rivals }
-    }
+title-against = Contro { $rivals }
+# A running match among those of other games.
+home-match = { $game } con { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Smazzata { $deal }
 title-unnumbered = Una smazzata
 title-practice = { $title } (allenamento)
 # A guided first match that was left before its end.
 title-lesson = Prima partita guidata
 lesson-left = Riprende da dove l'hai lasciata.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Impara { $game }
+lesson-next-note = Giocando, in 3 minuti
 title-daily = Smazzata del giorno, { $day }
 title-daily-year = Smazzata del giorno, { $day } { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -145,8 +146,14 @@ keep-other-text-lost = { $title }: { $summary }. Se l'abbandoni, la smazzata con
 keep-other-yes = Salva
 keep-other-no = Abbandonala
 give-up-title = Abbandonare la partita?
-give-up-text = { $title }: { $summary }.
+give-up-deal-title = Abbandonare questa smazzata?
+give-up-text = { $title }: { $summary }. Non conterà e non potrai riprenderla.
 give-up-text-lost = { $title }: { $summary }. La smazzata conterà come persa.
+# After giving up.
+given-up-title = Hai abbandonato la partita
+given-up-deal-title = Hai abbandonato la smazzata
+given-up-text = { $summary }. Non conta. Riguardala qui, o riprendi da qualsiasi mossa come allenamento.
+given-up-text-lost = { $summary }. Conta come persa. Riguardala qui mossa per mossa.
 go-back-title = Tornare allo slot { $slot }?
 go-back-text = Da quando l'hai salvata, questa partita è andata avanti: { $summary }.
 go-back-yes = Torna
@@ -218,7 +225,7 @@ export-complete-chosen = I tuoi dati sono in { $file }, nella cartella che hai s
 export-failed = Esportazione non riuscita
 exporting = Esportazione…
 export-canceled = Esportazione annullata.
-export-no-folder = Impossibile aprire la finestra di scelta dei file, e manca una cartella Documenti in cui esportare. Creala, o accedi con il tuo account, e riprova.
+export-no-folder = Non c'è una cartella dove esportare e la finestra di selezione non si è aperta. Non è stato esportato nulla. Crea una cartella Documenti e riprova.
 open-folder = Apri cartella
 folder-not-opened = Impossibile aprire la cartella
 folder-not-opened-text = Impossibile avviare il gestore di file ({ $reason }). Il file si trova in { $folder }.
@@ -245,6 +252,9 @@ last-match-unreadable = L'ultima partita non si può aprire. Trovi il motivo in 
 ## Why something is not possible.
 
 deal-no-code = Non è né il numero di una smazzata né un codice. Controlla di averlo scritto bene.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Niente da aprire
+nothing-to-open-text = “{ $text }” non è né un file né un codice. Controlla se ci sono errori di battitura.
 deal-too-high = Il numero della smazzata è troppo alto.
 menu-code =
     Con questo codice un amico gioca la stessa partita:
@@ -329,9 +339,9 @@ date-full-today = { weekday } { month-day } { $year }, oggi
 
 ## The daily deal.
 
-day-open = Da vincere.
 day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno la serie.
 day-won = Vinta. Puoi rigiocarla.
+day-today = La smazzata di oggi
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = vinta
@@ -367,10 +377,15 @@ past-lost = Sconfitta
 past-won-against = Vittoria contro { $rivals }
 past-drawn-against = Pareggio con { $rivals }
 past-lost-against = Sconfitta contro { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Sconfitta, vittoria di { $winners }
+past-given-up = Abbandono
+past-given-up-against = Abbandono contro { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Allenamento, { $remark }
+past-remark-against = Contro { $rivals } · { $remark }
 history-kept = { $game }. Le tue ultime { $kept } partite. Toccane una per rivederla.
 history-left-out =
     { $count ->
@@ -408,6 +423,7 @@ won-of-drawn =
                *[other] { $won } vinte su { $played }, { $drawn } pareggi
             }
     }
+not-played = Non ancora giocata
 averages = Media: { $time }, { $moves }.
 averages-points = Media: { $time }, { $moves }, { $points }.
 trend-one-won = Hai vinto l'ultima partita.
@@ -423,6 +439,8 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 forced = La tua unica giocata.
 not-there = Lì non si può mettere.
 match-over = Partita finita
+# In place of where a match stands that ended while the player was away.
+result-waits = Partita finita: guarda il risultato
 finish = Completa
 skip-to-end = Vai alla fine
 finishing = Completamento automatico. Tocca per saltare.
@@ -458,6 +476,22 @@ won-match =
     }
 shared-match-you = Hai vinto a pari merito.
 shared-match = Vittoria a pari merito: { $winners }.
+# One sentence about a match that is over. After a defeat:
+story-first = La tua prima partita: ora sai come funziona.
+story-tied = Alla fine eravate pari, e ha deciso lo spareggio.
+story-close = Combattuta fino all'ultimo.
+story-led = Sei stato in testa per più di metà partita.
+story-ahead = Alla mossa { $number } di { $all } eri ancora in testa.
+story-record = Il tuo miglior punteggio finora: { $points }.
+story-passed = Hai chiuso davanti a { $rivals }.
+story-strong = Gli avversari al livello { $level } sono la prova più dura.
+story-level = Fino alla mossa { $number } di { $all } nessuno ti precedeva.
+story-review = La revisione mostra dove è cambiata.
+# After a victory:
+story-turned = Che rimonta: alla mossa { $number } di { $all } { $rival } era ancora in testa.
+story-led-throughout = Sei stato in testa dall'inizio alla fine.
+story-narrow = Per un soffio.
+story-strong-beaten = Hai battuto avversari al livello { $level }.
 already-won =
     { PERSON($who) ->
         [you] Hai già vinto la partita.
@@ -529,6 +563,24 @@ text-size =
         [largest] Massima
        *[usual] Standard
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Muto
+        [low] Basso
+        [loud] Alto
+       *[normal] Medio
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Sole
+        [tree] Albero
+        [anchor] Ancora
+        [bell] Campana
+        [arrow] Freccia
+       *[crown] Corona
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -542,7 +594,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Gira una carta del mazzo ogni volta che gli scarti sono vuoti.
         [may-yield] Puoi rinunciare a una battaglia anche se potresti ancora rispondere.
-       *[siege] Standard: un assedio dura 10 round (8 in quattro), una partita al massimo 40 turni a giocatore (30 in tre, 25 in quattro).
+       *[siege]
+            { $value ->
+                [short] Un assedio dura 5 round (4 in quattro), una partita al massimo 20 turni a giocatore (15 in tre, 12 in quattro).
+                [double] Un assedio dura 20 round (16 in quattro), una partita al massimo 80 turni a giocatore (60 in tre, 50 in quattro).
+               *[as-given] Un assedio dura 10 round (8 in quattro), una partita al massimo 40 turni a giocatore (30 in tre, 25 in quattro).
+            }
     }
 house-rule-value =
     { $value ->
@@ -550,6 +607,15 @@ house-rule-value =
         [double] Doppia
        *[as-given] Standard
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = il tuo livello
+setup-standard = regole standard
+setup-house = regole della casa
+setup-winnable = Una smazzata risolvibile
+setup-any = Una smazzata qualsiasi
+setup-practice = allenamento
+setup-code = partita da codice
 
 ## Undo and redo at every table.
 
@@ -614,9 +680,12 @@ analysis = Probabilità di vincere
 analysis-running = Analisi della decisione { $done } di { $all }…
 analysis-note = La tua probabilità di vincere a ogni decisione, in base a ciò che sapevi, se tutti giocano bene.
 analysis-clear = Nessun errore evidente.
+analysis-most =
+    { $count ->
+        [one] 1 mossa ti è costata di più. Toccala per vederla.
+       *[other] { $count } mosse ti sono costate di più. Toccane una per vederla.
+    }
 analysis-empty = In questa partita non avevi nulla da decidere.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Che cosa ha cambiato la tua probabilità di vincere, in punti percentuali: la smazzata { $deal }, le tue scelte { $mine }, la fortuna e tutti gli altri { $rest }. In tutto: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

@@ -96,18 +96,19 @@ players =
         [one] { $count } gracz
        *[other] { $count } graczy
     }
-title-against = Rywal: { $rival }
-title-players =
-    { $count ->
-        [one] { $count } gracz: { $rivals }
-       *[other] { $count } graczy: { $rivals }
-    }
+title-against = Przeciw: { $rivals }
+# A running match among those of other games.
+home-match = { $game }: { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Rozdanie { $deal }
 title-unnumbered = Rozdanie
 title-practice = { $title } (trening)
 # A guided first match that was left before its end.
 title-lesson = Pierwsza partia z przewodnikiem
 lesson-left = Toczy się dalej od miejsca przerwania.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Poznaj { $game }
+lesson-next-note = Grając, w 3 minuty
 title-daily = Rozdanie dnia, { $day }
 title-daily-year = Rozdanie dnia, { $day } { $year }
 slot = Slot { $slot }
@@ -140,8 +141,14 @@ keep-other-text-lost = { $title }: { $summary }. Jeśli ją poddasz, rozdanie li
 keep-other-yes = Zachowaj
 keep-other-no = Poddaj ją
 give-up-title = Poddać tę partię?
-give-up-text = { $title }: { $summary }.
+give-up-deal-title = Poddać to rozdanie?
+give-up-text = { $title }: { $summary }. Nie będzie się liczyć i nie da się jej dokończyć.
 give-up-text-lost = { $title }: { $summary }. Rozdanie liczy się jako przegrane.
+# After giving up.
+given-up-title = Partia poddana
+given-up-deal-title = Rozdanie poddane
+given-up-text = { $summary }. Nie liczy się. Obejrzyj ją tutaj albo graj dalej od dowolnego ruchu w ramach treningu.
+given-up-text-lost = { $summary }. Liczy się jako przegrane. Obejrzyj je tutaj ruch po ruchu.
 go-back-title = Wrócić do slotu { $slot }?
 go-back-text = Od tego zapisu partia poszła dalej: { $summary }.
 go-back-yes = Wróć
@@ -214,7 +221,7 @@ export-complete-chosen = Twoje dane są w pliku { $file }, w wybranym folderze. 
 export-failed = Eksport się nie powiódł
 exporting = Eksportowanie…
 export-canceled = Eksport anulowany.
-export-no-folder = Nie można otworzyć okna wyboru pliku i nie ma folderu Dokumenty, do którego można by eksportować. Utwórz go albo zaloguj się na swoje konto i spróbuj ponownie.
+export-no-folder = Nie ma folderu, do którego można eksportować, a okna wyboru pliku nie dało się otworzyć. Nic nie wyeksportowano. Utwórz folder Dokumenty i spróbuj ponownie.
 open-folder = Otwórz folder
 folder-not-opened = Nie można otworzyć folderu
 folder-not-opened-text = Nie można uruchomić menedżera plików ({ $reason }). Plik jest w folderze { $folder }.
@@ -240,6 +247,9 @@ last-match-unreadable = Nie można otworzyć ostatniej partii. Powód znajdziesz
 ## Why something is not possible.
 
 deal-no-code = To nie jest ani numer rozdania, ani kod. Sprawdź, czy nie ma literówki.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Nie ma czego otworzyć
+nothing-to-open-text = „{ $text }” to ani plik, ani kod. Sprawdź, czy nie ma literówki.
 deal-too-high = Ten numer rozdania jest za duży.
 menu-code =
     Z tym kodem znajomy zagra tę samą partię:
@@ -320,9 +330,9 @@ date-full-today = { weekday }, { $day } { month.genitive } { $year }, dzisiaj
 
 ## The daily deal.
 
-day-open = Jeszcze niewygrane.
 day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię o dzień.
 day-won = Wygrane. Możesz zagrać jeszcze raz.
+day-today = Dzisiejsze rozdanie
 day-in-progress = W toku: { $summary }.
 day-label-won = wygrane
 day-label-helped = wygrane z pomocą
@@ -357,9 +367,14 @@ past-lost = Przegrana
 past-won-against = Wygrana z: { $rivals }
 past-drawn-against = Remis z: { $rivals }
 past-lost-against = Przegrana z: { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Przegrana, zwycięstwo: { $winners }
+past-given-up = Poddane
+past-given-up-against = Poddana, rywale: { $rivals }
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Trening, { $remark }
+past-remark-against = Rywale: { $rivals } · { $remark }
 history-kept = { $game }. Ostatnie partie (do { $kept }). Dotknij partii, aby ją obejrzeć.
 history-left-out =
     { $count ->
@@ -380,6 +395,7 @@ won-of-drawn =
         [few] Wygrane: { $won } z { $played }, { $drawn } remisy
        *[other] Wygrane: { $won } z { $played }, { $drawn } remisów
     }
+not-played = Jeszcze nierozegrana
 averages = Średnio: { $time }, { $moves }.
 averages-points = Średnio: { $time }, { $moves }, { $points }.
 trend-one-won = Ostatnia partia wygrana.
@@ -395,6 +411,8 @@ bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
 forced = Twój jedyny ruch.
 not-there = Nie możesz tego tam położyć.
 match-over = Koniec partii
+# In place of where a match stands that ended while the player was away.
+result-waits = Koniec partii: zobacz wynik
 finish = Dokończ
 skip-to-end = Przejdź do końca
 finishing = Dogrywanie do końca. Dotknij, aby pominąć.
@@ -430,6 +448,22 @@ won-match =
     }
 shared-match-you = Dzielisz zwycięstwo.
 shared-match = Wspólne zwycięstwo: { $winners }.
+# One sentence about a match that is over. After a defeat:
+story-first = Pierwsza partia za tobą: wiesz już, jak to działa.
+story-tied = Na koniec był remis i zdecydowała dogrywka.
+story-close = Wyrównana do samego końca.
+story-led = Przez ponad połowę partii prowadzenie było twoje.
+story-ahead = W ruchu { $number } z { $all } prowadzenie było jeszcze twoje.
+story-record = Twój najlepszy dotąd wynik: { $points }.
+story-passed = Za tobą: { $rivals }.
+story-strong = Rywale na poziomie { $level } to najtrudniejszy sprawdzian.
+story-level = Do ruchu { $number } z { $all } nikt cię nie wyprzedzał.
+story-review = Przegląd pokaże, gdzie partia się odwróciła.
+# After a victory:
+story-turned = Odrobione straty: w ruchu { $number } z { $all } na czele był jeszcze ktoś inny ({ $rival }).
+story-led-throughout = Prowadzenie od początku do końca.
+story-narrow = O włos.
+story-strong-beaten = Pokonani rywale na poziomie { $level }.
 already-won =
     { PERSON($who) ->
         [you] Masz już wygraną partię.
@@ -491,6 +525,24 @@ text-size =
         [largest] Największy
        *[usual] Zwykły
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Brak
+        [low] Cicho
+        [loud] Głośno
+       *[normal] Średnio
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Słońce
+        [tree] Drzewo
+        [anchor] Kotwica
+        [bell] Dzwon
+        [arrow] Strzała
+       *[crown] Korona
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -504,7 +556,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Gdy stos odkryty jest pusty, trafia na niego karta z talii.
         [may-yield] Możesz ustąpić w bitwie, nawet jeśli masz czym odpowiedzieć.
-       *[siege] Standard: oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
+       *[siege]
+            { $value ->
+                [short] Oblężenie trwa 5 rund (4 przy czterech graczach), a partia najwyżej 20 tur na gracza (15 przy trzech, 12 przy czterech).
+                [double] Oblężenie trwa 20 rund (16 przy czterech graczach), a partia najwyżej 80 tur na gracza (60 przy trzech, 50 przy czterech).
+               *[as-given] Oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
+            }
     }
 house-rule-value =
     { $value ->
@@ -512,6 +569,15 @@ house-rule-value =
         [double] Podwójny
        *[as-given] Standard
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = twój poziom
+setup-standard = zasady standardowe
+setup-house = zasady domowe
+setup-winnable = Rozdanie do wygrania
+setup-any = Dowolne rozdanie
+setup-practice = trening
+setup-code = partia z kodu
 
 ## Undo and redo at every table.
 
@@ -576,9 +642,13 @@ analysis = Szanse wygranej
 analysis-running = Analiza decyzji { $done } z { $all }…
 analysis-note = Twoja szansa wygranej przy każdej decyzji, według twojej ówczesnej wiedzy, jeśli wszyscy grają dobrze.
 analysis-clear = Brak wyraźnych błędów.
+analysis-most =
+    { $count ->
+        [one] 1 ruch kosztował cię najwięcej. Dotknij go, aby go zobaczyć.
+        [few] { $count } ruchy kosztowały cię najwięcej. Dotknij jednego, aby go zobaczyć.
+       *[other] { $count } ruchów kosztowało cię najwięcej. Dotknij jednego, aby go zobaczyć.
+    }
 analysis-empty = W tej partii nie było żadnych decyzji.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = Co zmieniło twoją szansę wygranej, w punktach procentowych: rozdanie { $deal }, twoje wybory { $mine }, szczęście i wszyscy inni { $rest }. Razem: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

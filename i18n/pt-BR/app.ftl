@@ -100,18 +100,19 @@ players =
         [one] { $count } jogador
        *[other] { $count } jogadores
     }
-title-against = Contra { $rival }
-title-players =
-    { $count ->
-        [one] { $count } jogador: { $rivals }
-       *[other] { $count } jogadores: { $rivals }
-    }
+title-against = Contra { $rivals }
+# A running match among those of other games.
+home-match = { $game } com { $rivals }
+home-deal = { $game }: { $title }
 title-deal = Jogo { $deal }
 title-unnumbered = Um jogo
 title-practice = { $title } (treino)
 # A guided first match that was left before its end.
 title-lesson = Primeira partida guiada
 lesson-left = Continua de onde você parou.
+# What comes next: a game whose lesson was not taken yet.
+lesson-next = Aprenda { $game }
+lesson-next-note = Jogando, em 3 minutos
 title-daily = Jogo do dia, { $day }
 title-daily-year = Jogo do dia, { $day } de { $year }
 # A place where games are saved: "Slot 3" as a title, "slot 3" in a sentence.
@@ -145,8 +146,14 @@ keep-other-text-lost = { $title }: { $summary }. Se você desistir dela, o jogo 
 keep-other-yes = Guardar
 keep-other-no = Abandonar
 give-up-title = Desistir desta partida?
-give-up-text = { $title }: { $summary }.
+give-up-deal-title = Desistir deste jogo?
+give-up-text = { $title }: { $summary }. Ela não contará, e você não poderá continuá-la.
 give-up-text-lost = { $title }: { $summary }. O jogo conta como derrota.
+# After giving up.
+given-up-title = Você desistiu da partida
+given-up-deal-title = Você desistiu do jogo
+given-up-text = { $summary }. Ela não conta. Reveja-a aqui ou continue de qualquer jogada como treino.
+given-up-text-lost = { $summary }. Conta como derrota. Reveja-o aqui jogada a jogada.
 go-back-title = Voltar ao espaço { $slot }?
 go-back-text = Esta partida avançou desde que você a salvou: { $summary }.
 go-back-yes = Voltar
@@ -218,7 +225,7 @@ export-complete-chosen = Seus dados estão em { $file }, na pasta que você esco
 export-failed = Falha na exportação
 exporting = Exportando…
 export-canceled = Exportação cancelada.
-export-no-folder = Não foi possível abrir a janela de arquivos, e não há uma pasta Documentos para a exportação. Crie uma, ou entre com sua própria conta, e tente de novo.
+export-no-folder = Não há uma pasta para a exportação, e a janela de arquivos não abriu. Nada foi exportado. Crie uma pasta Documentos e tente de novo.
 open-folder = Abrir pasta
 folder-not-opened = Não é possível abrir a pasta
 folder-not-opened-text = Não foi possível iniciar o gerenciador de arquivos ({ $reason }). O arquivo está em { $folder }.
@@ -245,6 +252,9 @@ last-match-unreadable = Não é possível abrir sua última partida. Veja o moti
 ## Why something is not possible.
 
 deal-no-code = Isso não é um número de jogo nem um código. Confira se digitou certo.
+# The app was started with something that is neither a file nor a code.
+nothing-to-open = Nada para abrir
+nothing-to-open-text = “{ $text }” não é um arquivo nem um código. Confira se digitou certo.
 deal-too-high = Esse número de jogo é alto demais.
 menu-code =
     Com este código, um amigo joga a mesma partida:
@@ -329,9 +339,9 @@ date-full-today = { weekday }, { month-day } de { $year }, hoje
 
 ## The daily deal.
 
-day-open = Ainda não vencido.
 day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia seguido.
 day-won = Vencido. Você pode jogar de novo.
+day-today = O jogo de hoje
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = vencido
@@ -367,10 +377,15 @@ past-lost = Derrota
 past-won-against = Vitória contra { $rivals }
 past-drawn-against = Empate com { $rivals }
 past-lost-against = Derrota para { $rivals }
+# Of several opponents, those who won.
+past-lost-winner = Derrota, vitória de { $winners }
+past-given-up = Desistência
+past-given-up-against = Desistência contra { $rivals }
 # $time is like 6:05, $moves like "54 moves".
 past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Treino, { $remark }
+past-remark-against = Contra { $rivals } · { $remark }
 history-kept = { $game }. Suas últimas { $kept } partidas. Toque em uma para revê-la.
 history-left-out =
     { $count ->
@@ -400,6 +415,7 @@ won-of-drawn =
         [1] { won-of }, { $drawn } empate
        *[other] { won-of }, { $drawn } empates
     }
+not-played = Ainda não jogado
 averages = Média: { $time }, { $moves }.
 averages-points = Média: { $time }, { $moves }, { $points }.
 trend-one-won = Você venceu sua última partida.
@@ -415,6 +431,8 @@ bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
 forced = Sua única jogada.
 not-there = Isso não pode ir ali.
 match-over = Fim da partida
+# In place of where a match stands that ended while the player was away.
+result-waits = Partida encerrada: veja o resultado
 finish = Terminar
 skip-to-end = Pular para o fim
 finishing = Terminando por você. Toque para pular.
@@ -446,6 +464,22 @@ review-unseen =
 won-match = { $who } venceu a partida.
 shared-match-you = Você divide a vitória.
 shared-match = { $winners } dividem a vitória.
+# One sentence about a match that is over. After a defeat:
+story-first = Sua primeira partida: agora você sabe como funciona.
+story-tied = Vocês estavam empatados no fim, e o desempate decidiu.
+story-close = Disputada até o fim.
+story-led = Você esteve na frente por mais da metade da partida.
+story-ahead = Na jogada { $number } de { $all } você ainda estava na frente.
+story-record = Sua melhor pontuação até agora: { $points }.
+story-passed = Você terminou à frente de { $rivals }.
+story-strong = Adversários no nível { $level } são o teste mais duro.
+story-level = Até a jogada { $number } de { $all } ninguém estava à sua frente.
+story-review = A revisão mostra onde tudo mudou.
+# After a victory:
+story-turned = Virada: na jogada { $number } de { $all }, { $rival } ainda estava na frente.
+story-led-throughout = Você liderou do começo ao fim.
+story-narrow = Foi por pouco.
+story-strong-beaten = Você venceu adversários no nível { $level }.
 already-won = { $who } já venceu a partida.
 already-settled = O resultado já está decidido.
 # The player's results in matches like this one.
@@ -506,6 +540,24 @@ text-size =
         [largest] Máximo
        *[usual] Padrão
     }
+# How loud sounds are.
+volume =
+    { $volume ->
+        [off] Mudo
+        [low] Baixo
+        [loud] Alto
+       *[normal] Médio
+    }
+# The player's crest.
+own-crest =
+    { $crest ->
+        [sun] Sol
+        [tree] Árvore
+        [anchor] Âncora
+        [bell] Sino
+        [arrow] Flecha
+       *[crown] Coroa
+    }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 
@@ -519,7 +571,12 @@ house-rule-remark =
     { $rule ->
         [deal-when-empty] Vira uma carta do monte sempre que o descarte fica vazio.
         [may-yield] Você pode ceder uma batalha mesmo que ainda possa responder.
-       *[siege] Padrão: um cerco dura 10 rodadas (8 com quatro jogadores), e uma partida, no máximo 40 turnos por jogador (30 com três, 25 com quatro).
+       *[siege]
+            { $value ->
+                [short] Um cerco dura 5 rodadas (4 com quatro jogadores), e uma partida, no máximo 20 turnos por jogador (15 com três, 12 com quatro).
+                [double] Um cerco dura 20 rodadas (16 com quatro jogadores), e uma partida, no máximo 80 turnos por jogador (60 com três, 50 com quatro).
+               *[as-given] Um cerco dura 10 rodadas (8 com quatro jogadores), e uma partida, no máximo 40 turnos por jogador (30 com três, 25 com quatro).
+            }
     }
 house-rule-value =
     { $value ->
@@ -527,6 +584,15 @@ house-rule-value =
         [double] Dobro
        *[as-given] Padrão
     }
+# The setup of a new match in one line of parts: who plays, at which level, by which rules.
+setup-players = { $players }
+setup-matched = seu nível
+setup-standard = regras padrão
+setup-house = regras da casa
+setup-winnable = Um jogo com solução
+setup-any = Qualquer jogo
+setup-practice = treino
+setup-code = partida por código
 
 ## Undo and redo at every table.
 
@@ -593,9 +659,12 @@ analysis = Chances de vencer
 analysis-running = Analisando a decisão { $done } de { $all }…
 analysis-note = Sua chance de vencer em cada decisão, com o que você sabia então, se todos jogarem bem.
 analysis-clear = Nenhum erro claro.
+analysis-most =
+    { $count ->
+        [1] 1 jogada foi a que mais custou. Toque nela para vê-la.
+       *[other] { $count } jogadas foram as que mais custaram. Toque em uma para vê-la.
+    }
 analysis-empty = Você não teve nada a decidir nesta partida.
-# The result in percentage points, with signs, and the parts that make it up.
-analysis-parts = O que mudou sua chance de vencer, em pontos percentuais: a distribuição { $deal }, suas escolhas { $mine }, a sorte e todos os outros { $rest }. No total: { $result }.
 # $lost is a percent. $size is blunder, mistake or slip.
 analysis-mark =
     { $size ->

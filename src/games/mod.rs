@@ -11,10 +11,11 @@ use std::any::Any;
 use super::i18n::{self, lessons as lesson_texts, t, tips};
 use super::lesson::Lesson;
 use super::services::Tables;
+use super::session;
 use super::table;
 use super::table::beat::Presentation;
 use super::table::game::TableGame;
-use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Player, Save, Summarize};
 
@@ -94,7 +95,7 @@ fn summary(game: GameId, save: &dyn Any) -> Option<String> {
     with_table!(game, T => {
         let save = save.downcast_ref::<Save<<T as Presentation>::Rules>>()?;
         let human = save.players.iter().position(|player| *player == Player::Human)?;
-        Some(T::summary(&save.record.position().view(Seat(human as u8))))
+        Some(session::summary(save.record.position(), Seat(human as u8), T::summary))
     })
 }
 

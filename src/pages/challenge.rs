@@ -6,6 +6,7 @@ use super::running;
 use crate::i18n::{app, t};
 use crate::seated::Begin;
 use crate::{Services, transfer, words};
+use cardkeep_core::text;
 use cardkeep_store::{Challenge, CodeError};
 
 /// Starts the match of a code.
@@ -15,12 +16,23 @@ pub(super) fn start(services: &Services, challenge: Challenge) {
     running::start(services, game, begin);
 }
 
-/// Opens what the app was started with: a file to import, or else a code.
+/// Opens what the app was started with: a file to import, or else a code. What is no file and has no
+/// point in its name was meant for a code.
 pub(crate) fn open(services: &Services, argument: &Path) {
     let typed = argument.file_name().filter(|_| !argument.exists());
-    match typed.map(|typed| Challenge::read(&typed.to_string_lossy())) {
-        Some(Ok(challenge)) => start(services, challenge),
-        _ => transfer::offer(services, argument),
+    let typed = typed.map(|typed| typed.to_string_lossy()).filter(|typed| !typed.contains('.'));
+    let Some(typed) = typed else { return transfer::offer(services, argument) };
+    match Challenge::read(&typed) {
+        Ok(challenge) => start(services, challenge),
+        Err(why @ (CodeError::Newer | CodeError::OtherRules(_))) => {
+            services.shell.show_message(t!(app::nothing_to_open), error(&why));
+        }
+        Err(_) => {
+            let text = text::one_line(&typed);
+            services
+                .shell
+                .show_message(t!(app::nothing_to_open), t!(app::nothing_to_open_text, text));
+        }
     }
 }
 

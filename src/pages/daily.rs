@@ -122,8 +122,12 @@ pub(super) fn show_today(home: &Home, services: &Services) {
     let standing = statistics.day_standing(game, today);
     let (now, best) = statistics.days_in_a_row(game, today);
     home.set_daily(game.id().into());
-    home.set_daily_name(words::game(game).into());
-    home.set_daily_standing(words::day_standing(standing).into());
+    let (name, state) = (words::game(game), words::day_standing(standing));
+    home.set_daily_title(t!(app::day_today).into());
+    home.set_daily_state(match state.is_empty() {
+        true => name.into(),
+        false => t!(app::home_deal, game: name, title: state).into(),
+    });
     home.set_daily_won(standing != DayStanding::Open);
     home.set_streak(words::days_in_a_row(now, best).into());
 }

@@ -53,8 +53,8 @@ pub(super) fn refresh(services: &Services) {
 fn row(game: GameId, past: &PastMatch) -> HistoryRow {
     HistoryRow {
         number: i32::try_from(past.number).unwrap_or(-1),
-        title: said::past(past.result, &past.heading).into(),
-        remark: said::past_remark(game, &past.heading, past.moves, past.points).into(),
+        title: said::past(past).into(),
+        remark: said::past_remark(game, past).into(),
         result: super::results::mark(past.result),
     }
 }

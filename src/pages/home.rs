@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
 
-use super::{daily, illustrations, running};
+use super::{daily, illustrations, new_game, running};
 use crate::i18n::{Language, app, language, t};
 use crate::seated::Begin;
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
@@ -52,7 +52,9 @@ pub(super) fn refresh(services: &Services) {
     let home = window.global::<Home>();
     let games = home.get_games();
     let emblem = services.pixels(window.global::<HomeSizes>().get_emblem());
+    let statistics = services.data_dir.statistics().value;
     for (row, game) in GameId::ALL.into_iter().enumerate() {
+        let all = statistics.all(game);
         let picture = games.row_data(row).map_or_else(Image::default, |row| row.picture);
         let shown = HomeGame {
             id: game.id().into(),
@@ -61,6 +63,7 @@ pub(super) fn refresh(services: &Services) {
             players: words::player_range(game).into(),
             emblem: services.art.emblem(game.id(), emblem),
             picture,
+            won: if all.won > 0 { words::results::won_of(&all).into() } else { "".into() },
         };
         games.set_row_data(row, shown);
     }
@@ -70,17 +73,31 @@ pub(super) fn refresh(services: &Services) {
 }
 
 /// Returns the running matches of all games, most recently played first, after those that can't be
-/// read, and then the lessons that are not finished.
+/// read, then the lessons that are not finished, and last the next lesson to take.
 fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
     let emblem = services.pixels(window.global::<HomeSizes>().get_slip_emblem());
-    let row = |game: GameId, slot: Slot, heading: Option<&Heading>| HomeMatch {
+    let of = |game: GameId, slot: i32| HomeMatch {
         game: game.id().into(),
-        name: words::game(game).into(),
-        slot: running::number(slot),
+        slot,
         emblem: services.art.emblem(game.id(), emblem),
-        title: heading.map(words::title).unwrap_or_default().into(),
-        summary: heading.map(|heading| heading.summary.clone()).unwrap_or_default().into(),
-        trouble: if heading.is_none() { t!(app::last_match_unreadable).into() } else { "".into() },
+        narrow_head: words::game(game).into(),
+        ..HomeMatch::default()
+    };
+    let row = |game: GameId, slot: Slot, heading: Option<&Heading>| match heading {
+        Some(heading) => HomeMatch {
+            head: words::title_among_games(game, heading).into(),
+            state: heading.summary.as_str().into(),
+            narrow_state: words::where_it_stands(heading).into(),
+            begun: true,
+            ..of(game, running::number(slot))
+        },
+        None => HomeMatch {
+            head: words::game(game).into(),
+            state: t!(app::last_match_unreadable).into(),
+            narrow_state: t!(app::last_match_unreadable).into(),
+            trouble: true,
+            ..of(game, running::number(slot))
+        },
     };
     let (mut rows, now) = (Vec::new(), now());
     for game in GameId::ALL {
@@ -94,13 +111,23 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
     let settings = services.settings.borrow();
     let begun = GameId::ALL.into_iter().filter(|game| settings.lesson(*game).is_unfinished());
     let lesson = |game| HomeMatch {
-        slot: LESSON,
-        title: t!(app::title_lesson).into(),
-        summary: t!(app::lesson_left).into(),
-        trouble: "".into(),
-        ..row(game, Slot::Lesson, None)
+        head: t!(app::home_deal, game: words::game(game), title: t!(app::title_lesson)).into(),
+        state: t!(app::lesson_left).into(),
+        narrow_state: t!(app::title_lesson).into(),
+        begun: true,
+        ..of(game, LESSON)
     };
-    rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).collect()
+    let next = GameId::ALL
+        .into_iter()
+        .find(|game| !settings.lesson(*game).is_unfinished() && new_game::is_new(services, *game));
+    let next = next.map(|game| HomeMatch {
+        head: t!(app::lesson_next, game: words::game(game)).into(),
+        state: t!(app::lesson_next_note).into(),
+        narrow_head: t!(app::lesson_next, game: words::game(game)).into(),
+        narrow_state: t!(app::lesson_next_note).into(),
+        ..of(game, LESSON)
+    });
+    rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).chain(next).collect()
 }
 
 /// Draws the games' pictures if their size or looks have changed, one after the other.

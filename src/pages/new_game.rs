@@ -28,24 +28,30 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.set_name(SharedString::new());
     opponents::connect(window, services);
     page.on_choose_option({
-        let window = window.as_weak();
+        let services = services.clone();
         move |index, value| {
-            let Some(window) = window.upgrade() else { return };
+            let Some(window) = services.window.upgrade() else { return };
             let options = window.global::<NewGame>().get_options();
             let Ok(row) = usize::try_from(index) else { return };
             if let Some(mut option) = options.row_data(row) {
                 option.chosen = value;
                 options.set_row_data(row, option);
             }
+            show_setup(&services);
         }
     });
+    page.on_setup_changed({
+        let services = services.clone();
+        move || show_setup(&services)
+    });
     page.on_check_deal({
-        let window = window.as_weak();
+        let services = services.clone();
         move || {
-            let Some(window) = window.upgrade() else { return };
+            let Some(window) = services.window.upgrade() else { return };
             let page = window.global::<NewGame>();
             let error = typed(&page.get_deal()).err().unwrap_or_default();
             page.set_deal_error(error.into());
+            show_setup(&services);
         }
     });
     page.on_start({
@@ -120,10 +126,49 @@ pub(super) fn refresh(services: &Services) {
         // Levels may follow from a match that has just ended.
         opponents::update(&page, services, game);
     }
+    show_setup(services);
+}
+
+/// Says in one line what the main button starts.
+pub(super) fn show_setup(services: &Services) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let page = window.global::<NewGame>();
+    let options = chosen(game.house_rules(), &page.get_options());
+    let mut parts = Vec::new();
+    let typed = typed(&page.get_deal());
+    let (players, names) = opponents::seated(services, game);
+    if page.get_alone() {
+        parts.extend(matches!(typed, Ok(Typed::Nothing)).then(|| match page.get_winnable() {
+            true => t!(app::setup_winnable),
+            false => t!(app::setup_any),
+        }));
+    } else if page.get_matched() {
+        parts.push(t!(app::setup_matched));
+    } else {
+        let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
+        parts.push(words::levels(&levels));
+    }
+    if !game.house_rules().is_empty() {
+        parts.push(match stands_in(&options, &usual(game)) {
+            true => t!(app::setup_standard),
+            false => t!(app::setup_house),
+        });
+    }
+    if let Ok(Typed::Deal(deal)) = typed {
+        parts.push(t!(app::saved_deal, deal: deal.to_string()));
+    }
+    parts.extend((page.get_practice() && !page.get_alone()).then(|| t!(app::setup_practice)));
+    page.set_setup(match typed {
+        Ok(Typed::Code(_)) => t!(app::setup_code).into(),
+        _ if page.get_alone() => parts.join(" · ").into(),
+        _ => words::setup(names.iter().skip(1).map(String::as_str), parts).into(),
+    });
 }
 
 /// Whether the player has finished neither a match of a game nor its lesson.
-fn is_new(services: &Services, game: GameId) -> bool {
+pub(super) fn is_new(services: &Services, game: GameId) -> bool {
     let learned = services.settings.borrow().lesson(game).finished;
     !learned && services.data_dir.statistics().value.all(game).played() == 0
 }
@@ -139,6 +184,7 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     page.set_options(ModelRc::new(VecModel::from(options)));
     page.set_winnable(!company.any_deal);
     page.set_practice(false);
+    page.set_changing(false);
     page.set_deal(SharedString::new());
     page.set_deal_error(SharedString::new());
 }
@@ -153,7 +199,7 @@ fn usual(game: GameId) -> Value {
 fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
         name: words::house_rule(rule).into(),
-        remark: words::house_rule_remark(rule).into(),
+        remarks: opponents::texts(words::house_rule_remarks(rule).into_iter()),
         values: opponents::texts(words::house_rule_values(rule).into_iter()),
         chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
     };

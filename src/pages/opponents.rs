@@ -3,6 +3,7 @@
 
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
+use super::new_game;
 use crate::matching::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
 use crate::{Services, words};
@@ -93,6 +94,13 @@ pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<St
     std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
 }
 
+/// Returns the players, and the names that they will have.
+pub(super) fn seated(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
+    let (players, wished) = players(services, game);
+    let names = names_for(&players, &wished);
+    (players, names)
+}
+
 /// Remembers the house rules of a match (null for the standard ones) and whether any deal is
 /// allowed.
 pub(super) fn remember(
@@ -119,6 +127,7 @@ fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
     services.settings.borrow_mut().set_company(game, company);
     if let Some(window) = services.window.upgrade() {
         update(&window.global(), services, game);
+        new_game::show_setup(services);
     }
 }
 
@@ -141,12 +150,12 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     if !page.get_levels().iter().eq(names.iter().cloned()) {
         page.set_levels(ModelRc::new(VecModel::from(names)));
     }
-    let (players, wished) = players(services, game);
-    let names = names_for(&players, &wished);
+    let (players, names) = seated(services, game);
     let rivals = page.get_rivals();
     let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
     let target = services.window.upgrade().map(|window| window.global::<Theme>().get_target());
     let side = services.pixels(target.unwrap_or_default());
+    page.set_crest(services.art.crest(services.settings.borrow().emblem.into(), side, side));
     let opponents = players.len() - 1;
     while rows.row_count() > opponents {
         rows.remove(rows.row_count() - 1);

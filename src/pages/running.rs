@@ -4,7 +4,7 @@ use crate::i18n::{app, t};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use crate::seated::Begin;
-use crate::session::Session;
+use crate::session::{GivenUp, Session};
 use crate::ui::{NewGame, RunningMatch};
 use crate::{Page, Services, words};
 use cardkeep_core::games::GameId;
@@ -32,6 +32,7 @@ pub(super) fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
     let row = |(slot, heading): (Slot, Heading)| RunningMatch {
         slot: number(slot),
         title: words::title(&heading).into(),
+        over: heading.over,
         summary: heading.summary.into(),
     };
     let rows: Vec<_> = matches(services, game).into_iter().map(row).collect();
@@ -53,7 +54,7 @@ pub(super) fn resume(services: &Services, game: GameId, slot: Slot) {
 }
 
 /// Starts another match. Asks whether to keep the one being left or most recently played, unless no
-/// one has made a move in it. Practice is kept without asking.
+/// one has made a move in it. Practice, and a result that waits, are kept without asking.
 pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
     let running = matches(services, game);
     let at_table = |(slot, _): &&(Slot, Heading)| seated(services) == Some((game, *slot));
@@ -70,7 +71,7 @@ pub(super) fn start(services: &Services, game: GameId, begin: Begin) {
             t!(app::too_many_running),
             &t!(app::too_many_running_text, most: Slot::MOST_RUNNING),
         );
-    } else if other.practice || !services.settings.borrow().confirmations {
+    } else if other.practice || other.over || !services.settings.borrow().confirmations {
         play(services, game, begin);
     } else {
         let question = words::keep_other(&other, would_forfeit(services, game, slot));
@@ -96,16 +97,26 @@ fn play(services: &Services, game: GameId, begin: Begin) {
     }
 }
 
-/// Gives up a running match after a confirmation.
+/// Gives up a running match after a confirmation. It ends with its review, under a message that says
+/// what came of it; nothing is left of a match in which nobody has acted.
 pub(crate) fn give_up(services: &Services, game: GameId, slot: Slot) {
     let state = services.data_dir.look(game, slot);
-    let Some(heading) = state.heading() else { return };
-    let question = words::give_up(heading, would_forfeit(services, game, slot));
+    let Some(heading) = state.heading().cloned() else { return };
+    let lost = would_forfeit(services, game, slot);
+    let question = words::give_up(&heading, lost);
     let after = services.clone();
     services.shell.ask(question, move || {
         let page = after.shell.page();
-        drop_match(&after, game, slot);
+        let number = drop_match(&after, game, slot);
         after.shell.go(if page.is_table() { Page::Home } else { page });
+        let Some(number) = number else { return };
+        if after.play(game, Begin::Review(number))
+            && let Some(table) = after.shell.table()
+        {
+            table.show_move(usize::MAX);
+        }
+        let (title, text) = words::given_up(&heading, lost);
+        after.shell.show_message(title, text);
     });
 }
 
@@ -113,15 +124,18 @@ fn would_forfeit(services: &Services, game: GameId, slot: Slot) -> bool {
     with_game!(game, G => Session::<G>::would_forfeit(&services.data_dir, slot))
 }
 
-/// Gives up a running match, and leaves its table if that is open.
-fn drop_match(services: &Services, game: GameId, slot: Slot) {
+/// Gives up a running match, and leaves its table if that is open. Returns its number in the history,
+/// if it can be reviewed.
+fn drop_match(services: &Services, game: GameId, slot: Slot) -> Option<u32> {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Home);
     }
-    let notices = with_game!(game, G => Session::<G>::give_up(&services.data_dir, slot));
+    let GivenUp { notices, number } =
+        with_game!(game, G => Session::<G>::give_up(&services.data_dir, slot));
     if !notices.is_empty() {
         services.shell.show_toast(notices.join(" "));
     }
+    number
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::ui::{self, SettingsPanel, Theme};
 use crate::wishes::Wishes;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_store::{
-    Appearance, CardBack, Felt, LONGEST_NAME, Settings, Speed, TextSize, tidy_name,
+    Appearance, CardBack, Emblem, Felt, LONGEST_NAME, Settings, Speed, TextSize, Volume, tidy_name,
 };
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
@@ -37,6 +37,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
     page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
     page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
+    page.on_choose_emblem(choose(services, Emblem::ALL, |settings| &mut settings.emblem));
     page.on_turn_contrast({
         let services = services.clone();
         move || {
@@ -65,18 +66,16 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             services.shell.show_toast(t!(tips::reset));
         }
     });
-    // Turning it on plays an example at once.
-    let (mut sounds, mut touch) = (
-        turn(services, |settings| &mut settings.sounds),
-        turn(services, |settings| &mut settings.touch),
-    );
-    page.on_turn_sounds({
+    // A choice plays an example at once.
+    page.on_choose_volume({
+        let mut volume = choose(services, Volume::ALL, |settings| &mut settings.volume);
         let services = services.clone();
-        move || {
-            sounds();
+        move |index| {
+            volume(index);
             services.feedback.play(Sound::Lay);
         }
     });
+    let mut touch = turn(services, |settings| &mut settings.touch);
     page.on_turn_touch({
         let services = services.clone();
         move || {
@@ -125,6 +124,8 @@ fn name_choices(page: &SettingsPanel<'_>) {
     page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
     page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
     page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
+    page.set_volumes(names(Volume::ALL.map(|volume| t!(app::volume, volume: volume.key()))));
+    page.set_emblems(names(Emblem::ALL.map(|it| t!(app::own_crest, crest: it.key()))));
     page.set_backs(names(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
 }
 
@@ -163,8 +164,11 @@ pub(crate) fn refresh(services: &Services) {
     let width = services.pixels(window.global::<Theme>().get_swatch());
     let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
     page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
+    page.set_emblem(settings.emblem as i32);
+    let crests = Emblem::ALL.map(|emblem| services.art.crest(emblem.into(), width, width));
+    page.set_emblem_pictures(ModelRc::new(VecModel::from(crests.to_vec())));
     page.set_four_color(settings.four_color);
-    page.set_sounds(settings.sounds);
+    page.set_volume(settings.volume as i32);
     page.set_touch(settings.touch);
     page.set_has_touch(services.feedback.has_touch());
     page.set_confirmations(settings.confirmations);

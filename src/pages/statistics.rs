@@ -4,6 +4,7 @@ use slint::{ComponentHandle, ModelRc, VecModel};
 
 use super::results;
 use crate::Services;
+use crate::i18n::{app, t};
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
 use crate::words::{game as name_of, results as words};
 use cardkeep_core::games::GameId;
@@ -23,26 +24,27 @@ pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = results::read(services);
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
-    let shown = |game: GameId| {
-        let tally = tally(game, &statistics)?;
-        Some(GameTally { emblem: services.art.emblem(game.id(), emblem), ..tally })
+    let shown = |game: GameId| GameTally {
+        emblem: services.art.emblem(game.id(), emblem),
+        ..tally(game, &statistics)
     };
-    let games: Vec<GameTally> = GameId::ALL.into_iter().filter_map(shown).collect();
-    window.global::<StatisticsPanel>().set_games(ModelRc::new(VecModel::from(games)));
+    let page = window.global::<StatisticsPanel>();
+    page.set_any(GameId::ALL.into_iter().any(|game| statistics.all(game).played() > 0));
+    page.set_games(ModelRc::new(VecModel::from_iter(GameId::ALL.map(shown))));
 }
 
-/// Returns the results of a game, if a match of it was finished.
-fn tally(game: GameId, statistics: &Statistics) -> Option<GameTally> {
+/// Returns the results of a game.
+fn tally(game: GameId, statistics: &Statistics) -> GameTally {
     let all = statistics.all(game);
     let recent = statistics.recent(game);
     let last =
         recent[recent.len().saturating_sub(LAST)..].iter().map(|result| results::mark(*result));
-    Some(GameTally {
+    GameTally {
         id: game.id().into(),
         name: name_of(game).into(),
-        share: words::percent(all.share()?).into(),
-        line: words::won_of(&all).into(),
+        share: all.share().map(words::percent).unwrap_or_default().into(),
+        line: if all.played() > 0 { words::won_of(&all) } else { t!(app::not_played) }.into(),
         last: ModelRc::new(VecModel::from_iter(last)),
         ..GameTally::default()
-    })
+    }
 }

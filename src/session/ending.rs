@@ -4,10 +4,18 @@ use super::{Session, personal_bests};
 use crate::words;
 use crate::words::store;
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Outcome, Seat, Turn};
+use cardkeep_core::engine::{Decision, Outcome, Seat, Turn};
 use cardkeep_store::{
     DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, statistics_key,
 };
+
+/// What became of a match that was given up.
+pub(crate) struct GivenUp {
+    /// Messages about problems.
+    pub notices: Vec<String>,
+    /// Its number in the history, if it can be reviewed.
+    pub number: Option<u32>,
+}
 
 impl<G: Thinker> Session<G> {
     /// Returns the running match in this slot if giving it up counts as a loss: a solitaire with at
@@ -26,32 +34,40 @@ impl<G: Thinker> Session<G> {
         Self::forfeit(data_dir, slot).is_some()
     }
 
-    /// Gives up the running match in this slot. A solitaire with at least one move counts as lost.
-    /// Returns messages about problems; a match whose result could not be counted is still there.
-    pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> Vec<String> {
+    /// Gives up the running match in this slot. One in which the player has acted goes to the history,
+    /// unless it is practice; a solitaire with at least one move counts as lost. A match whose result could not be counted is
+    /// still there.
+    pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
         let mut notices = Vec::new();
         if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);
-            let known = data_dir.statistics().value.has_counted(G::ID, &left.id);
             let counted = data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost);
             if let Err(why) = counted {
-                return vec![words::match_not_counted(&why)];
+                return GivenUp { notices: vec![words::match_not_counted(&why)], number: None };
+            }
+        }
+        let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
+        let number = left.filter(|left| !left.practice).and_then(|left| {
+            let human = left.players.iter().position(|player| *player == Player::Human)?;
+            let acted = |decision: &Decision<G>| decision.seat.index() == human;
+            if !left.record.decisions().iter().any(acted) {
+                return None;
             }
             let effort = MatchLength {
                 seconds: left.played_seconds,
                 moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
-                points: left.record.position().points(Seat(0)),
+                points: left.record.position().points(Seat(human as u8)),
                 day: None,
             };
-            let kept = match known {
-                true => Ok(()),
-                false => data_dir.keep_finished(&left, MatchResult::Lost, effort),
-            };
-            notices.extend(kept.err().map(|why| words::not_in_history(&why)));
-        }
+            if data_dir.finished_number(G::ID, &left.id).is_none() {
+                let kept = data_dir.keep_finished(&left, MatchResult::Lost, effort);
+                notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+            }
+            data_dir.finished_number(G::ID, &left.id)
+        });
         let removed = data_dir.delete(G::ID, slot);
         notices.extend(removed.err().map(|why| store::error(&why)));
-        notices
+        GivenUp { notices, number }
     }
 
     /// Ends the match: counts its result and leaves nothing to continue. If the result can't be
@@ -110,17 +126,19 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Keeps a match that is over in its slot, because the player leaves before its result was shown.
+    /// Keeps a match that is over in its slot, if the player leaves before its result was shown.
     pub(crate) fn keep_result(&mut self) {
-        let over = self.outcome().is_some() && !self.is_lesson() && !self.uncounted;
+        let unseen = self.outcome().is_some() && !self.result_seen;
+        let over = unseen && !self.is_lesson() && !self.uncounted;
         if let Some(slot) = self.slot.filter(|_| over) {
             self.save_later(slot);
             self.result_kept = true;
         }
     }
 
-    /// Frees the slot of a match whose result has been shown, if it was kept for that.
+    /// Notes that the result of the match has been shown, and frees its slot if it was kept for that.
     pub(crate) fn result_shown(&mut self) {
+        self.result_seen = true;
         if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
             let cleared = self.data_dir.delete(G::ID, slot).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));
@@ -129,9 +147,8 @@ impl<G: Thinker> Session<G> {
 
     /// Adds a practice match to the history, and leaves nothing to continue.
     fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
-        let history = self.data_dir.history(G::ID).matches;
         // The slot may not have been cleared last time.
-        if !history.iter().any(|past| past.heading.id == self.id) {
+        if self.data_dir.finished_number(G::ID, &self.id).is_none() {
             let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
             self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }

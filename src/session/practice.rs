@@ -2,7 +2,6 @@
 //! against opponents, only what has shown the player nothing new.
 
 use super::*;
-use cardkeep_core::engine::Game;
 
 impl<G: Thinker> Session<G> {
     /// Whether this is a practice match.

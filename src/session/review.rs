@@ -28,7 +28,8 @@ impl<G: Thinker + Registered> Session<G> {
         self.data_dir.analysis::<G>(self.reviewing?)
     }
 
-    /// Saves the position under review, or at the end of a lesson, as a practice match in a free slot.
+    /// Saves the match in a free slot, to be played on: as practice from the position under review, and
+    /// as an ordinary match at the end of a lesson.
     ///
     /// # Errors
     /// Why it can't be played.
@@ -40,7 +41,7 @@ impl<G: Thinker + Registered> Session<G> {
             title: String::new(),
             played_seconds: 0,
             helped: false,
-            practice: true,
+            practice: self.is_reviewing(),
             day: None,
             ..self.as_save()
         };
@@ -80,16 +81,6 @@ impl<G: Thinker> Session<G> {
     pub(crate) fn jump(&mut self, moves: usize) {
         debug_assert!(self.is_reviewing());
         self.change().jump(moves);
-    }
-
-    /// Returns the outcome of a match under review, whatever move is shown.
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        let mut record = self.record.clone();
-        record.jump(usize::MAX);
-        match record.position().turn() {
-            Turn::Over(outcome) if self.is_reviewing() => Some(outcome),
-            Turn::Over(_) | Turn::Seat(_) => None,
-        }
     }
 
     /// Returns the view of any seat of a match under review, where nothing is hidden any more.

@@ -5,7 +5,6 @@ use std::time::Instant;
 
 use super::*;
 use cardkeep_ai::{Level, think};
-use cardkeep_core::engine::Game;
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Action, Options, Phase, Position};
 use cardkeep_store::StoreError;
@@ -174,8 +173,11 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1), summary).unwrap();
     assert_eq!(loaded.slot(), Some(Slot::Running(2)));
 
-    // Nothing is left of a match that was given up; against opponents it is not counted.
-    assert!(Match::give_up(&data_dir, Slot::Auto).is_empty());
+    // A match that was given up can be reviewed; against opponents it is not counted.
+    let given_up = Match::give_up(&data_dir, Slot::Auto);
+    assert!(given_up.notices.is_empty());
+    let past = &data_dir.history(GameId::FourKnights).matches[0];
+    assert!(past.given_up && given_up.number == Some(past.number));
     assert_eq!(data_dir.running(GameId::FourKnights).len(), 1);
     assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
 }
@@ -498,7 +500,7 @@ fn a_reviewed_match_is_played_on_from_any_move() {
 fn hands_are_open_only_in_a_review() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
-    assert!(session.view_of(Seat(1)).is_none() && session.final_outcome().is_none());
+    assert!(session.view_of(Seat(1)).is_none());
     while session.outcome().is_none() {
         let action = any(&session);
         session.play(action).unwrap();
@@ -506,5 +508,46 @@ fn hands_are_open_only_in_a_review() {
     let number = session.data_dir.history(GameId::FourKnights).matches[0].number;
     let review = Match::review(Arc::clone(&session.data_dir), number, summary).unwrap();
     assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
-    assert_eq!(review.final_outcome(), session.outcome());
+}
+
+#[test]
+fn a_result_waits_in_its_slot_until_it_is_shown() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    let data_dir = Arc::clone(&session.data_dir);
+    while session.outcome().is_none() {
+        let action = any(&session);
+        session.play(action).unwrap();
+    }
+    session.keep_result();
+    data_dir.settle();
+    let kept = data_dir.look(GameId::FourKnights, Slot::Auto);
+    let heading = kept.heading().expect("it waits");
+    assert!(heading.over && heading.summary == t!(app::result_waits), "{heading:?}");
+    let mut again = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
+    again.result_shown();
+    again.keep_result();
+    data_dir.settle();
+    assert!(data_dir.running(GameId::FourKnights).is_empty(), "seen");
+    assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
+}
+
+#[test]
+fn the_match_after_a_lesson_counts() {
+    let dir = tempfile::tempdir().unwrap();
+    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+    let setup = Setup::new(2, Options::default());
+    let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
+    let lesson = Match::lesson(Arc::clone(&data_dir), new, Vec::new(), false, summary);
+    let mut lesson = lesson.unwrap();
+    let action = any(&lesson);
+    lesson.play(action).unwrap();
+    let slot = lesson.play_on().unwrap();
+    let mut rest = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
+    assert!(!rest.is_practice() && !rest.is_lesson() && rest.record().acts() == 1);
+    while rest.outcome().is_none() {
+        let action = any(&rest);
+        rest.play(action).unwrap();
+    }
+    assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
 }

@@ -49,9 +49,9 @@ impl Loudspeaker {
 }
 
 impl Speaker for Loudspeaker {
-    fn play(&self, sound: Sound) {
+    fn play(&self, sound: Sound, volume: f32) {
         // Without a thread there is no sound.
-        let _ = self.calls.get_or_init(|| self.begin()).send(Call::Play(sound));
+        let _ = self.calls.get_or_init(|| self.begin()).send(Call::Play(sound, volume));
     }
 
     fn rest(&self) {
@@ -97,7 +97,7 @@ mod tests {
         let sounds = thread::spawn(move || {
             for pause in [Duration::ZERO, Duration::ZERO, rest / 10, rest * 4] {
                 thread::sleep(pause);
-                ask.send(Call::Play(Sound::Lay)).unwrap();
+                ask.send(Call::Play(Sound::Lay, 1.0)).unwrap();
             }
         });
         let (tried, found) = (Cell::new(0), RefCell::new(Vec::new()));

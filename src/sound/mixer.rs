@@ -18,7 +18,8 @@ pub(super) const LEAD: usize = RATE as usize / 25;
 /// A request to the mixer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Call {
-    Play(Sound),
+    /// A sound, and the factor for its samples.
+    Play(Sound, f32),
     /// Silence until the next sound.
     Rest,
 }
@@ -26,6 +27,7 @@ pub(super) enum Call {
 /// A playing sound.
 struct Voice {
     sound: Sound,
+    volume: f32,
     /// The position in its samples: fractional, because the device has its own rate, and negative
     /// before it begins.
     at: f64,
@@ -48,8 +50,8 @@ impl Mixer {
     pub(super) fn wait(&mut self) -> bool {
         loop {
             match self.asked.recv() {
-                Ok(Call::Play(sound)) => {
-                    self.begin(sound);
+                Ok(Call::Play(sound, volume)) => {
+                    self.begin(sound, volume);
                     self.voices.iter_mut().for_each(|voice| voice.at -= LEAD as f64);
                     return true;
                 }
@@ -92,7 +94,7 @@ impl Mixer {
     fn listen(&mut self) {
         loop {
             match self.asked.try_recv() {
-                Ok(Call::Play(sound)) => self.begin(sound),
+                Ok(Call::Play(sound, volume)) => self.begin(sound, volume),
                 Ok(Call::Rest) | Err(TryRecvError::Disconnected) => {
                     self.voices.clear();
                     self.silent = REST;
@@ -103,10 +105,10 @@ impl Mixer {
         }
     }
 
-    fn begin(&mut self, sound: Sound) {
+    fn begin(&mut self, sound: Sound, volume: f32) {
         let same = |voice: &Voice| voice.sound == sound && voice.at < APART * f64::from(RATE);
         if self.voices.len() < VOICES && !self.voices.iter().any(same) {
-            self.voices.push(Voice { sound, at: 0.0 });
+            self.voices.push(Voice { sound, volume, at: 0.0 });
         }
         self.silent = 0.0;
     }
@@ -126,7 +128,7 @@ impl Voice {
         }
         let (before, part) = (at as usize, at.fract() as f32);
         let (one, two) = (self.sound.sample(before), self.sound.sample(before + 1));
-        one + (two - one) * part
+        (one + (two - one) * part) * self.volume
     }
 }
 
@@ -135,6 +137,7 @@ mod tests {
     use std::sync::mpsc::{Sender, channel};
 
     use super::*;
+    use cardkeep_store::Volume;
 
     fn mixer() -> (Sender<Call>, Mixer) {
         let (ask, asked) = channel();
@@ -155,7 +158,7 @@ mod tests {
     #[test]
     fn a_sound_is_heard_as_it_is_and_then_nothing() {
         let (ask, mut mixer) = mixer();
-        ask.send(Call::Play(Sound::Lay)).unwrap();
+        ask.send(Call::Play(Sound::Lay, 1.0)).unwrap();
         assert!(mixer.wait());
         let samples = heard(&mut mixer, RATE, 0.5);
         let (lead, samples) = samples.split_at(LEAD);
@@ -172,7 +175,7 @@ mod tests {
     fn at_another_rate_it_takes_as_long_and_is_as_loud() {
         for rate in [8_000, 44_100, 48_000, 192_000] {
             let (ask, mut mixer) = mixer();
-            ask.send(Call::Play(Sound::Win)).unwrap();
+            ask.send(Call::Play(Sound::Win, 1.0)).unwrap();
             let samples = heard(&mut mixer, rate, 1.0);
             let last = samples.iter().rposition(|sample| *sample != 0.0).unwrap();
             let seconds = last as f64 / f64::from(rate);
@@ -183,16 +186,28 @@ mod tests {
     }
 
     #[test]
+    fn each_volume_is_louder_than_the_one_before_and_none_is_distorted() {
+        let loudness = Volume::ALL.map(|volume| {
+            let (ask, mut mixer) = mixer();
+            ask.send(Call::Play(Sound::Win, volume.factor())).unwrap();
+            loudest(&heard(&mut mixer, RATE, 1.0))
+        });
+        assert_eq!(loudness[0], 0.0);
+        assert!(loudness.is_sorted_by(|one, other| one < other), "{loudness:?}");
+        assert!(loudness[3] < 0.99, "{loudness:?}");
+    }
+
+    #[test]
     fn sounds_add_up_within_bounds_and_equal_ones_at_once_are_one() {
         let (ask, mut mixer) = mixer();
         for _ in 0..40 {
-            ask.send(Call::Play(Sound::Deal)).unwrap();
+            ask.send(Call::Play(Sound::Deal, 1.0)).unwrap();
         }
         let one = loudest(&heard(&mut mixer, RATE, 0.3));
         assert!(one < 0.4, "{one}");
         let all = [Sound::Deal, Sound::Lay, Sound::Gain(0), Sound::Refused, Sound::Win];
         for sound in all {
-            ask.send(Call::Play(sound)).unwrap();
+            ask.send(Call::Play(sound, 1.0)).unwrap();
         }
         let most = loudest(&heard(&mut mixer, RATE, 0.3));
         assert!(most > one && most <= 1.0, "{most}");
@@ -201,17 +216,17 @@ mod tests {
     #[test]
     fn it_rests_after_some_seconds_of_silence_or_at_once_when_told() {
         let (ask, mut mixer) = mixer();
-        ask.send(Call::Play(Sound::Win)).unwrap();
+        ask.send(Call::Play(Sound::Win, 1.0)).unwrap();
         assert!(mixer.wait());
         heard(&mut mixer, RATE, 4.0);
         assert!(!mixer.rests());
-        ask.send(Call::Play(Sound::Lay)).unwrap();
+        ask.send(Call::Play(Sound::Lay, 1.0)).unwrap();
         heard(&mut mixer, RATE, 4.0);
         assert!(!mixer.rests());
         heard(&mut mixer, RATE, 2.0);
         assert!(mixer.rests());
 
-        ask.send(Call::Play(Sound::Win)).unwrap();
+        ask.send(Call::Play(Sound::Win, 1.0)).unwrap();
         assert!(mixer.wait() && !mixer.rests());
         ask.send(Call::Rest).unwrap();
         assert_eq!(loudest(&heard(&mut mixer, RATE, 0.1)), 0.0);

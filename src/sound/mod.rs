@@ -11,7 +11,7 @@ mod mixer;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use cardkeep_store::Settings;
+use cardkeep_store::{Settings, Volume};
 
 pub(crate) use loudspeaker::Loudspeaker;
 
@@ -99,8 +99,8 @@ pub enum Tick {
 
 /// A sound output. Its methods return at once.
 pub trait Speaker {
-    /// Plays a sound as soon as possible.
-    fn play(&self, sound: Sound);
+    /// Plays a sound as soon as possible, every sample times `volume`.
+    fn play(&self, sound: Sound, volume: f32);
 
     /// Silences the output until the next sound, because the app goes to the background.
     fn rest(&self);
@@ -141,9 +141,9 @@ impl Feedback {
     /// Plays a sound, if the settings allow.
     pub fn play(&self, sound: Sound) {
         if let Some(speaker) = &*self.speaker.borrow()
-            && self.settings.borrow().sounds
+            && self.settings.borrow().volume != Volume::Off
         {
-            speaker.play(sound);
+            speaker.play(sound, self.settings.borrow().volume.factor());
         }
     }
 

@@ -159,7 +159,7 @@ mod tests {
     fn asked(sound: Sound) -> (Sender<Call>, Mutex<Mixer>) {
         let (ask, calls) = channel();
         let mut mixer = Mixer::new(calls);
-        ask.send(Call::Play(sound)).unwrap();
+        ask.send(Call::Play(sound, 1.0)).unwrap();
         assert!(mixer.wait());
         (ask, Mutex::new(mixer))
     }

@@ -77,10 +77,10 @@ impl<T: TableGame> State<T> {
             None if marks.is_empty() => {
                 format!("{} {}", t!(app::analysis_clear), t!(app::analysis_note))
             }
-            None => t!(app::analysis_note),
+            None => {
+                format!("{} {}", t!(app::analysis_most, count: marks.len()), t!(app::analysis_note))
+            }
         };
-        let parts = review.judged.as_deref().and_then(|judged| parts_in_words::<T>(play, judged));
-        let note = parts.into_iter().fold(note, |note, parts| format!("{note}\n{parts}"));
         ui::Analysis {
             title: t!(app::analysis).into(),
             note: note.into(),
@@ -99,33 +99,6 @@ impl<T: TableGame> State<T> {
             let text = T::action_text(&play.names, &play.view, better);
             play.advise(text, better);
         }
-    }
-}
-
-/// Returns what the result was made up of, in words.
-fn parts_in_words<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Option<String> {
-    let share = play.session.final_outcome()?.share(play.names.human());
-    let [result, deal, mine, rest] = parts(share, play.names.seats(), judged)?.map(signed);
-    Some(t!(app::analysis_parts, result, deal, mine, rest))
-}
-
-/// Returns the result of a match in percentage points above an even chance, and what the deal, the
-/// player's decisions, and everything else added to it. `share` is the player's share of the win.
-fn parts(share: f32, seats: u8, judged: &[Judgment]) -> Option<[i32; 4]> {
-    let even = 1.0 / f32::from(seats);
-    let points = |chance: f32| (100.0 * chance).round() as i32;
-    let result = points(share - even);
-    let deal = points(judged.first()?.chance - even);
-    let mine = points(-judged.iter().map(|it| it.lost).sum::<f32>());
-    Some([result, deal, mine, result - deal - mine])
-}
-
-/// Returns a number with its sign.
-fn signed(number: i32) -> String {
-    match number {
-        0 => String::from("0"),
-        1.. => format!("+{number}"),
-        _ => format!("−{}", number.unsigned_abs()),
     }
 }
 
@@ -179,28 +152,4 @@ fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark>
         })
     };
     worst.into_iter().filter_map(mark).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn judgment(chance: f32, lost: f32) -> Judgment {
-        Judgment { moves: 0, chance, lost, best: String::new() }
-    }
-
-    #[test]
-    fn a_result_is_the_sum_of_its_parts() {
-        let judged = [judgment(0.54, 0.0), judgment(0.6, 0.08), judgment(0.3, 0.04)];
-        assert_eq!(parts(1.0, 2, &judged), Some([50, 4, -12, 58]));
-        assert_eq!(parts(0.0, 2, &judged), Some([-50, 4, -12, -42]));
-        assert_eq!(parts(0.0, 4, &judged[1..]), Some([-25, 35, -12, -48]));
-        assert_eq!(parts(0.5, 2, &judged[..1]), Some([0, 4, 0, -4]), "a shared win");
-        assert_eq!(parts(1.0, 2, &[]), None, "without a decision there is no first chance");
-    }
-
-    #[test]
-    fn points_have_signs() {
-        assert_eq!([-7, 0, 12].map(signed), ["−7", "0", "+12"]);
-    }
 }

@@ -112,14 +112,15 @@ impl<T: TableGame> Table<T> {
             nodes.upgrade().map(|nodes| nodes.of(&area)).unwrap_or_default()
         });
         let names = &state.play.names;
-        let crests: Vec<Crest> =
-            names.clockwise().map(|seat| Crest::of(names.badge(seat))).collect();
+        let crests: Vec<Crest> = names.clockwise().map(|seat| names.crest(seat)).collect();
         let weak = self.me.clone();
         screen.on_crest(move |seat, size, _| {
             let crest = usize::try_from(seat).ok().and_then(|seat| crests.get(seat));
             let picture = |(table, crest): (Rc<Table<T>>, &Crest)| {
-                let side = table.services.pixels(size);
-                table.services.art.crest(*crest, side, side)
+                let services = &table.services;
+                let mine = || services.settings.borrow().emblem.into();
+                let side = services.pixels(size);
+                services.art.crest(if seat == 0 { mine() } else { *crest }, side, side)
             };
             weak.upgrade().zip(crest).map(picture).unwrap_or_default()
         });

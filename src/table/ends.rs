@@ -5,6 +5,7 @@ use super::game::TableGame;
 use super::review::past_number;
 use super::screen::Screen;
 use super::state::State;
+use super::story;
 use super::words::personal_bests;
 use crate::sound::Sound;
 use crate::ui;
@@ -28,6 +29,7 @@ impl<T: TableGame> State<T> {
         // The language may have changed.
         if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
             table.set_honour(personal_bests(play.session.honors()).into());
+            table.set_story(story::of(to.services, play).into());
             table.set_result(result);
             table.set_reviewable(past_number(to.services, play).is_some());
         }

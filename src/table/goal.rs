@@ -6,7 +6,7 @@ use super::models::updated;
 use super::names::Names;
 use crate::i18n::{app, t};
 use crate::ui::{self, GoalMark, GoalRow};
-use cardkeep_art::{CardArt, Crest, bold_width};
+use cardkeep_art::{CardArt, bold_width};
 use cardkeep_core::engine::Seat;
 
 /// How players win at a table, and how close each of them is.
@@ -113,7 +113,7 @@ pub(crate) fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) 
         name: names.badge(standing.seat).into(),
         crest: match names.is_me(standing.seat) {
             true => Image::default(),
-            false => art.crest(Crest::of(names.of_seat(standing.seat)), pixels, pixels),
+            false => art.crest(names.crest(standing.seat), pixels, pixels),
         },
         have: standing.have as i32,
         need: standing.need as i32,

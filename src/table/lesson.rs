@@ -118,7 +118,7 @@ impl<T: TableGame> State<T> {
         !play.has_steps() && !self.activity.is_presenting() && !early
     }
 
-    /// Ends the current step. After the last one the match goes on as practice.
+    /// Ends the current step. After the last one the match goes on as an ordinary one, which counts.
     pub(super) fn end_lesson_step(&mut self) {
         if self.play.has_steps() {
             return;

@@ -54,6 +54,7 @@ mod spatial_navigation;
 mod state;
 #[cfg(test)]
 pub mod state_driver;
+mod story;
 pub(crate) mod tip;
 mod tips;
 pub(crate) mod words;

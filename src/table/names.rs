@@ -7,6 +7,7 @@ use crate::words;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_art::Crest;
 use cardkeep_core::engine::Seat;
+use cardkeep_store::{Emblem, Settings};
 
 use crate::session::Session;
 
@@ -18,11 +19,13 @@ pub(crate) struct Names {
     levels: Vec<Option<Level>>,
     /// The player's name for badges and results; empty for "You".
     mine: String,
+    /// The player's crest.
+    emblem: Emblem,
 }
 
 impl Names {
     pub(crate) fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
-        Names { human, names, levels, mine: String::new() }
+        Names { human, names, levels, mine: String::new(), emblem: Emblem::default() }
     }
 
     pub(crate) fn of<G: Thinker>(session: &Session<G>) -> Names {
@@ -41,9 +44,11 @@ impl Names {
         }
     }
 
-    /// Sets the player's name for use outside of sentences. A name that an opponent has too is
-    /// ignored, because it would be ambiguous.
-    pub(crate) fn call_me(&mut self, name: &str) {
+    /// Gives the player the chosen crest, and the chosen name for use outside of sentences. A name that
+    /// an opponent has too is ignored, because it would be ambiguous.
+    pub(crate) fn introduce_me(&mut self, settings: &Settings) {
+        let name = settings.name.as_str();
+        self.emblem = settings.emblem;
         let taken = self.names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
         self.mine = if taken { String::new() } else { name.to_owned() };
     }
@@ -94,7 +99,13 @@ impl Names {
         if let Some(mine) = names.get_mut(self.human.index()) {
             *mine = if self.mine.is_empty() { t!(app::player_name) } else { self.mine.clone() };
         }
-        Names { human: seat, names, levels: self.levels.clone(), mine: String::new() }
+        let (levels, emblem) = (self.levels.clone(), self.emblem);
+        Names { human: seat, names, levels, mine: String::new(), emblem }
+    }
+
+    /// Returns the crest of a seat.
+    pub(crate) fn crest(&self, seat: Seat) -> Crest {
+        if self.is_me(seat) { self.emblem.into() } else { Crest::of(self.of_seat(seat)) }
     }
 
     /// Builds the explanation of a player, with crest and temper.
@@ -104,12 +115,12 @@ impl Names {
         name: String,
         mut lines: Vec<String>,
     ) -> Explanation {
+        let crest = Face::Crest(self.crest(seat));
         if self.is_me(seat) {
-            return Explanation::new(name, Face::Hidden, lines);
+            return Explanation::new(name, crest, lines);
         }
-        let who = self.of_seat(seat);
-        lines.push(words::temper(who));
-        let explanation = Explanation::new(name, Face::Crest(Crest::of(who)), lines);
+        lines.push(words::temper(self.of_seat(seat)));
+        let explanation = Explanation::new(name, crest, lines);
         Explanation { opponent: Some(seat), ..explanation }
     }
 

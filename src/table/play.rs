@@ -79,7 +79,7 @@ pub(crate) struct Play<T: Presentation> {
 impl<T: Presentation> Play<T> {
     pub(crate) fn new(session: Session<T::Rules>, settings: Settings) -> Play<T> {
         let mut names = Names::of(&session);
-        names.call_me(&settings.name);
+        names.introduce_me(&settings);
         let view = session.view().clone();
         Play {
             names,

@@ -14,7 +14,8 @@ impl<T: TableGame> State<T> {
         self.play.cursor = None;
     }
 
-    /// Starts a practice match from the position under review, or at the end of a lesson.
+    /// Goes on with the match in a slot of its own: from the position under review as practice, and at the
+    /// end of a lesson as an ordinary match.
     pub(super) fn play_on(&mut self) {
         let started = self.play.session.play_on();
         self.effect(match started {

@@ -25,8 +25,7 @@ const LEAP: usize = 10;
 
 /// Returns the number in the history of the match that has just ended, if it can be reviewed.
 pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> Option<u32> {
-    let history = services.data_dir.history(T::ID).matches;
-    history.iter().find(|past| past.heading.id == *play.session.id()).map(|past| past.number)
+    services.data_dir.finished_number(T::ID, play.session.id())
 }
 
 impl<T: TableGame> Table<T> {

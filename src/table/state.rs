@@ -217,12 +217,8 @@ impl<T: TableGame> State<T> {
     /// Stops, and saves the match.
     pub(super) fn pause(&mut self) {
         self.rest();
-        let unseen = self.activity.is_presenting();
-        let play = &mut self.play;
-        play.session.autosave();
-        if unseen || play.has_steps() || play.hand_result.is_some() {
-            play.session.keep_result();
-        }
+        self.play.session.autosave();
+        self.play.session.keep_result();
     }
 
     /// Continues after a pause.
@@ -294,7 +290,7 @@ impl<T: TableGame> State<T> {
     /// Applies changed settings.
     pub(super) fn settings_changed(&mut self, settings: Settings) {
         let play = &mut self.play;
-        play.names.call_me(&settings.name);
+        play.names.introduce_me(&settings);
         play.settings = settings;
         if play.language != i18n::language() {
             play.language = i18n::language();

@@ -2,9 +2,9 @@
 
 use super::{game as name_of, moves as counted_moves, rivals};
 use crate::Question;
-use crate::i18n::{app, t};
+use crate::i18n::{List, app, t};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Heading, KEPT, MatchResult, Tally, Totals};
+use cardkeep_store::{KEPT, MatchResult, PastMatch, Tally, Totals};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -25,10 +25,17 @@ pub(crate) fn forget_matches(game: GameId) -> Question {
     }
 }
 
-/// The result of a finished match and its opponents.
-pub(crate) fn past(result: MatchResult, heading: &Heading) -> String {
-    let rivals = rivals(heading);
-    match (result, rivals.is_empty()) {
+/// The result of a finished match and its opponents; of several, who won.
+pub(crate) fn past(past: &PastMatch) -> String {
+    let rivals = rivals(&past.heading);
+    let several = past.heading.players.len() > 2;
+    match (past.result, rivals.is_empty()) {
+        _ if past.given_up && rivals.is_empty() => t!(app::past_given_up),
+        _ if past.given_up => t!(app::past_given_up_against, rivals),
+        (MatchResult::Lost, false) if several && !past.winners.is_empty() => {
+            let names = past.winners.iter().map(|seat| past.heading.names[*seat].as_str());
+            t!(app::past_lost_winner, winners: List::texts(names))
+        }
         (MatchResult::Won, true) => t!(app::past_won),
         (MatchResult::Drawn, true) => t!(app::past_drawn),
         (MatchResult::Lost, true) => t!(app::past_lost),
@@ -38,23 +45,24 @@ pub(crate) fn past(result: MatchResult, heading: &Heading) -> String {
     }
 }
 
-/// When a match ended, and how long it took; `points` in hundredths.
-pub(crate) fn past_remark(
-    game: GameId,
-    heading: &Heading,
-    moves: u32,
-    points: Option<u32>,
-) -> String {
-    let moves = counted_moves(moves.into(), heading.players.len());
+/// When a match ended, and how long it took, after the opponents if the title leaves them out.
+pub(crate) fn past_remark(game: GameId, past: &PastMatch) -> String {
+    let PastMatch { moves, points, heading, .. } = past;
+    let moves = counted_moves((*moves).into(), heading.players.len());
     let (date, time) = (super::moment(heading.saved), clock(heading.played_seconds));
     let remark = match points {
         Some(hundredths) => {
-            let points = counted_points(game, hundredths.into());
+            let points = counted_points(game, (*hundredths).into());
             t!(app::past_remark_points, date, time, moves, points)
         }
         None => t!(app::past_remark, date, time, moves),
     };
-    if heading.practice { t!(app::past_practice, remark) } else { remark }
+    let remark = if heading.practice { t!(app::past_practice, remark) } else { remark };
+    match past.result == MatchResult::Lost && !past.winners.is_empty() && heading.players.len() > 2
+    {
+        true => t!(app::past_remark_against, rivals: rivals(heading), remark),
+        false => remark,
+    }
 }
 
 /// What the page of finished matches shows.
@@ -68,7 +76,7 @@ pub(crate) fn left_out(count: usize) -> String {
 }
 
 /// Points given in hundredths, as the game calls them.
-fn counted_points(game: GameId, hundredths: u64) -> String {
+pub(crate) fn counted_points(game: GameId, hundredths: u64) -> String {
     let (whole, rest) = (hundredths / 100, hundredths % 100);
     let number = match rest {
         0 => whole.to_string(),

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::markup::{self, Literal, Place};
 use super::*;
 use crate::table::words::won;
-use cardkeep_store::{MatchId, MatchResult, Player, Tally};
+use cardkeep_store::{MatchId, MatchResult, PastMatch, Player, Tally};
 
 /// What the markup says, each message with its forms.
 fn of_the_markup() -> Vec<String> {
@@ -75,6 +75,7 @@ fn heading(levels: &[Level]) -> Heading {
         saved: 0,
         played_seconds: 0,
         practice: false,
+        over: false,
     }
 }
 
@@ -87,7 +88,7 @@ fn a_match_is_named_by_the_player_its_day_its_deal_or_its_opponents() {
     assert_eq!(title(&alone), "Deal 4711");
     assert_eq!(title(&unnumbered), "A deal");
     assert_eq!(title(&heading(&[Level::Easy])), "Against Berit");
-    assert_eq!(title(&heading(&[Level::Easy, Level::Hard])), "3 players: Berit, Corin");
+    assert_eq!(title(&heading(&[Level::Easy, Level::Hard])), "Against Berit and Corin");
     let practice = |heading| title(&Heading { practice: true, ..heading });
     assert_eq!(practice(own), "Rainy evening (practice)");
     assert_eq!(practice(heading(&[Level::Easy])), "Against Berit (practice)");
@@ -104,8 +105,37 @@ fn levels_are_named_together_where_they_are_the_same() {
     assert_eq!(levels(&[hard, easy]), "Hard, Easy");
     assert_eq!(levels(&[easy, easy]), "Both Easy");
     assert_eq!(levels(&[easy, easy, easy]), "All Easy");
-    let lost = results::past(MatchResult::Lost, &heading(&[hard, easy]));
-    assert_eq!(lost, "Lost to Berit (Hard), Corin (Easy)");
+    let heading = heading(&[hard, easy]);
+    let past = PastMatch {
+        number: 1,
+        result: MatchResult::Lost,
+        moves: 54,
+        points: None,
+        winners: Vec::new(),
+        given_up: false,
+        heading,
+    };
+    assert_eq!(results::past(&past), "Lost to Berit (Hard), Corin (Easy)");
+    // Of several opponents, it says who won.
+    let past = PastMatch { winners: vec![2], ..past };
+    assert_eq!(results::past(&past), "Lost: Corin won");
+    let remark = results::past_remark(GameId::Watchtower, &past);
+    assert!(remark.starts_with("Against Berit (Hard), Corin (Easy) · "), "{remark}");
+    let past = PastMatch { winners: Vec::new(), given_up: true, ..past };
+    assert_eq!(results::past(&past), "Gave up against Berit (Hard), Corin (Easy)");
+}
+
+#[test]
+fn the_text_of_a_house_rule_follows_the_choice() {
+    for game in GameId::ALL {
+        for rule in game.house_rules() {
+            let remarks = house_rule_remarks(rule);
+            let values = house_rule_values(rule);
+            assert_eq!(remarks.len(), values.len().max(2), "{}", rule.field);
+            let different: HashSet<&String> = remarks.iter().collect();
+            assert!(values.is_empty() || different.len() == values.len(), "{remarks:?}");
+        }
+    }
 }
 
 #[test]

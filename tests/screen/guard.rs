@@ -116,7 +116,7 @@ fn a_double_tap_starts_a_match_and_plays_no_card() {
         }
         shell.go(Page::NewGame(GameId::FourKnights));
         stage.settle();
-        middle(&stage, "Start")
+        middle(&stage, "Play")
     });
 }
 

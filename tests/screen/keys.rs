@@ -364,14 +364,15 @@ fn put_aside_and_taken_up_the_keyboard_is_where_it_was() {
     assert_none(&found);
 
     desk.visit(Page::Settings);
-    // Back, four speeds, four opponent speeds, then light and dark.
-    desk.tabs(11);
+    // Back, four volumes, four speeds, four opponent speeds, then light and dark.
+    desk.tabs(15);
     desk.put_aside();
     desk.stage.key(Key::Return);
     assert_eq!(desk.stage.control("Light").accessible_checked(), Some(true));
     desk.visit(Page::NewGame(GAME));
-    // Back, three links, two for the running match, a name.
-    desk.tabs(7);
+    desk.stage.press("Change");
+    // Back, the lesson, two for the running match, the button that closes the setup, a name.
+    desk.tabs(6);
     desk.put_aside();
     desk.stage.type_text("Ada");
     assert_eq!(desk.stage.control("Your opponent").accessible_value().as_deref(), Some("Ada"));
@@ -384,9 +385,10 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     let page_of = desk.stage.app.window().global::<ui::NewGame>();
     desk.stage.resize(360, 4000);
     desk.visit(page);
-    // Back, three links, two for the running match, three numbers; then a name and three levels per
-    // opponent.
-    for (tabs, what) in [(9 + 4 + 1, "the second name"), (9 + 4 + 2, "a level of the second")] {
+    desk.stage.press("Change");
+    // Back, the lesson, two for the running match, the button that closes the setup, three numbers; then
+    // a name and three levels per opponent.
+    for (tabs, what) in [(8 + 4 + 1, "the second name"), (8 + 4 + 2, "a level of the second")] {
         page_of.invoke_choose_seats(1);
         desk.stage.settle();
         desk.tabs(tabs);
@@ -399,7 +401,7 @@ fn a_control_that_vanishes_gives_the_keyboard_back() {
     // If another control has the focus by then, it keeps it.
     page_of.invoke_choose_seats(1);
     desk.stage.settle();
-    desk.tabs(9 + 4 + 1);
+    desk.tabs(8 + 4 + 1);
     for _ in 0..4 {
         desk.stage.key(Key::Backtab);
     }
@@ -446,9 +448,10 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         let starts = Rc::clone(&starts);
         move || starts.set(starts.get() + 1)
     });
-    // Back, three links, two for the match, a name, three levels, matching, an option, practice, the
-    // number, the start.
-    desk.tabs(15);
+    desk.stage.press("Change");
+    // Back, the lesson, two for the match, the button that closes the setup, a name, three levels,
+    // matching, an option, practice, the number, two links, the main button.
+    desk.tabs(16);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();

@@ -171,7 +171,7 @@ fn a_name_from_right_to_left_does_not_turn_a_sentence() {
         assert!(right < 0.5, "{sentence}: {right}");
         // People, lists and other texts alike.
         let people = List::people([Person::Named(name.into()), Person::Named("Berit".into())]);
-        assert!(t!(app::title_players, count: 2, rivals: people).contains('\u{2068}'));
+        assert!(t!(app::title_against, rivals: people).contains('\u{2068}'));
     }
     assert_eq!(t!(app::rival_level, name: "Ada", level: "Easy"), "Ada (Easy)");
 }
@@ -296,6 +296,33 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     );
     assert!(table.get_explained_face().size().width > 0);
     assert!(!matches!(services.data_dir.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
+}
+
+/// At every table, and chosen in the settings.
+#[test]
+fn the_player_has_one_crest_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let table = stage.app.window().global::<Table>();
+    let mut seen = Vec::new();
+    for (name, language) in [("", "en"), ("Berit", "en"), ("", "de")] {
+        services.settings.borrow_mut().name = name.into();
+        services.settings.borrow_mut().language = language.into();
+        services.apply_settings();
+        for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
+            stage.sit(game);
+            seen.push(pixels(&table.invoke_crest(0, 40.0, 0)));
+        }
+    }
+    services.shell.go(Page::NewGame(GAME));
+    stage.settle();
+    assert!(seen.iter().all(|crest| *crest == seen[0]));
+    stage.app.window().global::<SettingsPanel>().invoke_choose_emblem(3);
+    stage.sit(GAME);
+    let chosen = pixels(&table.invoke_crest(0, 40.0, 0));
+    assert!(chosen != seen[0]);
+    assert!(pixels(&table.invoke_crest(1, 40.0, 0)) != chosen);
 }
 
 #[test]

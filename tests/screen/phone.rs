@@ -324,7 +324,7 @@ fn a_match_is_begun_played_and_left_by_finger_alone() {
     phone.tap_on("Four Knights");
     assert_eq!(shell.page(), Page::NewGame(GAME));
     phone.stage.resize(360, 2000);
-    phone.tap_on("Start");
+    phone.tap_on("Play");
     phone.stage.resize(360, 640);
     assert_eq!(shell.page(), Page::Table(GAME));
     // Two taps play a card: on it and on the field.
@@ -434,6 +434,7 @@ fn a_finger_on_the_log_moves_no_card() {
 fn what_is_typed_in_stays_above_the_systems_keyboard() {
     let phone = Phone::open();
     phone.tap_on("Four Knights");
+    phone.tap_on("Change");
     phone.stage.resize(360, 900);
     phone.tap_on("Deal number or code");
     phone.stage.resize(360, 640);

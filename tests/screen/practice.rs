@@ -127,7 +127,7 @@ fn practice_is_kept_without_a_question_when_another_match_starts() {
     let shell = &screen.app.services().shell;
     shell.go(Page::NewGame(GameId::FourKnights));
     screen.settle();
-    screen.press("Start");
+    screen.press("Play");
     assert!(!shell.asking() && shell.page() == Page::Table(GameId::FourKnights));
     let running = screen.data_dir().running(GameId::FourKnights);
     let practice = running.iter().map(|(_, state)| state.heading().unwrap().practice);
@@ -143,14 +143,16 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
     let services = stage.app.services();
     services.shell.go(Page::NewGame(GameId::FourKingdoms));
     stage.settle();
+    stage.press("Change");
     assert!(!stage.labels().contains(&"Practice".into()), "a solitaire has undo anyway");
     services.shell.go(Page::NewGame(GameId::FourKnights));
     stage.settle();
+    stage.press("Change");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(false));
     assert!(stage.reads("Not counted in statistics or streaks."));
     stage.press("Practice");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
-    stage.press("Start");
+    stage.press("Play");
     let save = services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice);
     for page in [Page::Home, Page::NewGame(GameId::FourKnights), Page::Saves(GameId::FourKnights)] {

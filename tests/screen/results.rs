@@ -20,6 +20,11 @@ const GAME: GameId = GameId::FourKnights;
 
 /// Returns a random match, played until it ends or for long enough.
 pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
+    played_for(seed, 60)
+}
+
+/// Returns a random match, played until it ends or for this many actions.
+pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Outcome>) {
     let seats = *G::SEATS.end();
     let setup = Setup::new(seats, G::Options::default());
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).unwrap();
@@ -29,7 +34,7 @@ pub fn played<G: Registered>(seed: u64) -> (Save<G>, Option<Outcome>) {
         if let Turn::Over(outcome) = record.position().turn() {
             break Some(outcome);
         }
-        if record.acts() == 60 {
+        if record.acts() == most {
             break None;
         }
         legal.clear();
@@ -383,9 +388,14 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     services.shell.go(Page::NewGame(GameId::FourKingdoms));
     stage.settle();
     stage.press("Give up");
-    assert!(stage.reads("Its deal counts as lost"));
+    assert!(stage.reads("Give up this deal?") && stage.reads("The deal counts as lost"));
     stage.press("Give up");
-    assert_eq!(services.shell.page(), Page::NewGame(GameId::FourKingdoms));
+    // It ends with the result, and the review at its last move.
+    assert!(stage.reads("You gave up the deal") && stage.reads("It counts as lost"));
+    stage.press("OK");
+    assert_eq!(services.shell.page(), Page::Review(GameId::FourKingdoms));
+    let table = stage.app.window().global::<cardkeep_ui::Table>();
+    assert!(table.get_moves() > 0 && table.get_move() == table.get_moves());
     assert!(services.data_dir.running(GameId::FourKingdoms).is_empty());
     let history = services.data_dir.history(GameId::FourKingdoms).matches;
     assert_eq!(history.len(), 1);
@@ -494,6 +504,7 @@ fn opponents_match_the_players_results() {
     let services = stage.app.services();
     services.shell.go(Page::NewGame(GAME));
     stage.settle();
+    stage.press("Change");
     assert_eq!(stage.control("Match my level").accessible_checked(), Some(false));
     stage.press("Match my level");
     assert_eq!(stage.control("Match my level").accessible_checked(), Some(true));
@@ -501,7 +512,7 @@ fn opponents_match_the_players_results() {
     for seed in 0..3 {
         keep::<four_knights::Position>(&services.data_dir, seed);
     }
-    stage.press("Start");
+    stage.press("Play");
     let players =
         services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
     assert_eq!(

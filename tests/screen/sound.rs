@@ -12,7 +12,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_core::games::{GameId, four_kingdoms};
-use cardkeep_store::{Player, Slot};
+use cardkeep_store::{Player, Slot, Volume};
 use cardkeep_ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
@@ -27,7 +27,7 @@ struct Notes {
 }
 
 impl Speaker for Notes {
-    fn play(&self, sound: Sound) {
+    fn play(&self, sound: Sound, _: f32) {
         self.heard.borrow_mut().push(sound);
     }
 
@@ -53,7 +53,7 @@ fn open<G: Thinker>(game: GameId) -> (Screen<G>, Notes) {
     feedback.use_speaker(notes.clone());
     let felt = Rc::clone(&notes.felt);
     feedback.use_touch(move |tick| felt.borrow_mut().push(tick));
-    screen.app.services().settings.borrow_mut().sounds = true;
+    screen.app.services().settings.borrow_mut().volume = Volume::Normal;
     (screen, notes)
 }
 
@@ -172,7 +172,7 @@ fn nothing_is_heard_or_felt_that_is_not_wanted() {
     let (screen, notes) = knights();
     {
         let mut settings = screen.app.services().settings.borrow_mut();
-        (settings.sounds, settings.touch, settings.one_tap) = (false, false, true);
+        (settings.volume, settings.touch, settings.one_tap) = (Volume::Off, false, true);
     }
     let position = screen.sit(begin(players(), 12));
     let card = position.hand(Seat(0)).nth(2).unwrap();
@@ -218,15 +218,15 @@ fn out_of_sight_nothing_is_heard() {
 fn sounds_are_turned_on_with_one_to_be_heard() {
     let (screen, notes) = knights();
     let services = screen.app.services();
-    services.settings.borrow_mut().sounds = false;
+    services.settings.borrow_mut().volume = Volume::Off;
     services.shell.go(Page::Settings);
     screen.resize(360, 2600);
     screen.wait();
-    screen.press("Sounds");
+    screen.press("Quiet");
     assert_eq!(notes.heard(), [Sound::Lay]);
     let kept = || services.data_dir.settings().value;
-    assert!(kept().sounds && kept().touch);
-    assert_eq!(screen.find("Sounds").unwrap().accessible_checked(), Some(true));
+    assert!(kept().volume == Volume::Low && kept().touch);
+    assert_eq!(screen.find("Quiet").unwrap().accessible_checked(), Some(true));
     let missing = "No sound output found";
     assert!(!screen.reads(missing));
     screen.app.window().global::<SettingsPanel>().set_mute(true);
@@ -235,8 +235,8 @@ fn sounds_are_turned_on_with_one_to_be_heard() {
     assert!(!kept().touch && notes.felt().is_empty());
     screen.press("Vibration");
     assert_eq!(notes.felt(), [Tick::Placed]);
-    screen.press("Sounds");
-    assert!(!kept().sounds && notes.heard().is_empty() && !screen.reads(missing));
+    screen.press("Silent");
+    assert!(kept().volume == Volume::Off && notes.heard().is_empty() && !screen.reads(missing));
 }
 
 #[test]
@@ -245,5 +245,5 @@ fn a_device_that_cannot_be_felt_does_not_offer_it() {
     screen.app.services().shell.go(Page::Settings);
     screen.resize(360, 2600);
     screen.wait();
-    assert!(screen.find("Sounds").is_some() && screen.find("Vibration").is_none());
+    assert!(screen.find("Quiet").is_some() && screen.find("Vibration").is_none());
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cardkeep::Page;
 use cardkeep_core::games::GameId;
-use cardkeep_store::Speed;
+use cardkeep_store::{Speed, Volume};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -30,9 +30,10 @@ fn every_table_has_the_same_menu() {
             let found = stage.labels().contains(&text.into()) || stage.reads(text);
             assert_eq!(found, !alone, "{game}: {text}");
         }
-        let before = services.settings.borrow().sounds;
-        stage.press("Sounds");
-        assert_eq!(services.data_dir.settings().value.sounds, !before, "{game}");
+        for (name, volume) in [("Silent", Volume::Off), ("Loud", Volume::Loud)] {
+            stage.press(name);
+            assert_eq!(services.data_dir.settings().value.volume, volume, "{game}");
+        }
         stage.press("Slow");
         assert_eq!(services.settings.borrow().animation, Speed::Slow, "{game}");
         stage.press("Off");

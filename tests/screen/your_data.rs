@@ -85,7 +85,7 @@ fn played(data: &Path, exports: &Path) -> Stage {
     stage.press("Dark");
     stage.press("Back");
     stage.press("Four Knights");
-    stage.press("Start");
+    stage.press("Play");
     stage
 }
 
@@ -265,7 +265,7 @@ fn nothing_is_exported_unasked_to_where_no_player_looks() {
         show_page(&stage);
         stage.press("Export to file");
         wait(&stage);
-        assert!(stage.reads("Export failed") && stage.reads("you have no Documents folder"));
+        assert!(stage.reads("Export failed") && stage.reads("no folder to export to"));
         assert!(Archive::in_folder(hidden.path()).is_empty());
         assert!(Archive::in_folder(data.path()).is_empty());
     }
@@ -375,6 +375,14 @@ fn what_is_no_such_file_is_refused_in_words() {
     wait(&stage);
     assert!(stage.reads("lists more than 2000 files"));
     stage.press("OK");
+    // A code with a typing error is no file.
+    for typed in ["04G0-T1G4-Y8AD-FR", "somewhere"] {
+        stage.app.offer(std::path::Path::new(typed));
+        wait(&stage);
+        assert!(stage.reads(&format!("“{typed}” is neither a file nor a code.")));
+        assert!(!stage.reads("Import failed"));
+        stage.press("OK");
+    }
     stage.app.offer(&exports.path().join("gone.cardkeep"));
     wait(&stage);
     assert!(stage.reads("gone.cardkeep"));

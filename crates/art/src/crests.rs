@@ -1,8 +1,10 @@
-//! Crests of players: a divided shield with a charge, determined by the name.
+//! Crests of players: a divided shield with a charge. That of an opponent is determined by the name;
+//! the player chooses one.
 
 use std::fmt::Write as _;
 
 use super::drawing;
+use cardkeep_store::Emblem;
 
 /// A shield in a square of 96, and the paths that divide it.
 const SHIELD: &str = "M14 16 C26 18 38 15 48 9 C58 15 70 18 82 16 V48 C82 68 66 82 48 90 \
@@ -30,7 +32,7 @@ const TINCTURES: [(&str, &str); 6] = [
 const METALS: [&str; 2] = ["#e0b24c", "#f4ecdc"];
 
 /// Charges in a square of 100.
-const CHARGES: [&str; 8] = [
+const CHARGES: [&str; 14] = [
     // Star, tower, crescent, lozenge, key, sword, cup, ring.
     "M50 4 L61 37 L96 37 L68 58 L79 92 L50 71 L21 92 L32 58 L4 37 L39 37 Z",
     "M22 94 V46 H12 V8 H30 V20 H41 V8 H59 V20 H70 V8 H88 V46 H78 V94 H60 V76 a10 10 0 0 0 -20 0 V94 Z",
@@ -41,7 +43,22 @@ const CHARGES: [&str; 8] = [
     "M50 2 L58 14 V58 H76 V68 H57 V82 a9 9 0 1 1 -14 0 V68 H24 V58 H42 V14 Z",
     "M18 8 H82 C82 40 72 54 57 58 V78 C66 80 74 84 74 92 H26 C26 84 34 80 43 78 V58 C28 54 18 40 18 8 Z",
     "M50 8 a42 42 0 1 0 .01 0 Z M50 30 a20 20 0 1 1 -.01 0 Z",
+    // Only the player's: crown, sun, tree, anchor, bell, arrow.
+    "M8 24 L29 48 L50 12 L71 48 L92 24 L84 72 H16 Z M16 78 H84 V90 H16 Z",
+    "M50 30 a20 20 0 1 0 .01 0 Z M45 2 H55 V22 H45 Z M45 78 H55 V98 H45 Z M2 45 H22 V55 H2 Z \
+     M78 45 H98 V55 H78 Z M13 20 L20 13 L34 27 L27 34 Z M80 13 L87 20 L73 34 L66 27 Z \
+     M87 80 L80 87 L66 73 L73 66 Z M20 87 L13 80 L27 66 L34 73 Z",
+    "M50 2 L78 36 H66 L86 66 H57 V96 H43 V66 H14 L34 36 H22 Z",
+    "M50 2 a13 13 0 0 1 5 25 V34 H72 V44 H55 V84 C70 82 78 74 80 64 L68 66 L88 46 L97 73 L89 69 \
+     C86 86 70 96 50 98 C30 96 14 86 11 69 L3 73 L12 46 L32 66 L20 64 C22 74 30 82 45 84 V44 H28 V34 \
+     H45 V27 A13 13 0 0 1 50 2 Z M50 9 a6 6 0 1 0 .01 0 Z",
+    "M50 4 a8 8 0 0 1 7 12 C72 20 78 32 78 50 C78 64 82 70 92 78 H8 C18 70 22 64 22 50 C22 32 28 20 43 16 \
+     A8 8 0 0 1 50 4 Z M38 84 H62 a12 12 0 0 1 -24 0 Z",
+    "M50 2 L78 38 H58 V66 L72 80 V98 L50 78 L28 98 V80 L42 66 V38 H22 Z",
 ];
+
+/// The number of charges for opponents.
+const RIVAL_CHARGES: usize = 8;
 
 /// Crests of the app's default names: division, tincture, metal, charge.
 const KNOWN: [(&str, [usize; 4]); 8] = [
@@ -72,7 +89,7 @@ impl Crest {
         let [division, tincture, metal, charge] = known.map_or_else(
             || {
                 let mut rest = crc32fast::hash(name.as_bytes()) as usize;
-                [DIVISIONS.len(), TINCTURES.len(), METALS.len(), CHARGES.len()].map(|count| {
+                [DIVISIONS.len(), TINCTURES.len(), METALS.len(), RIVAL_CHARGES].map(|count| {
                     let part = rest % count;
                     rest /= count;
                     part
@@ -81,6 +98,14 @@ impl Crest {
             |(_, parts)| parts,
         );
         Crest { division, tincture, metal, charge }
+    }
+}
+
+/// The crests that the player can choose, each with a charge and a tincture of its own.
+impl From<Emblem> for Crest {
+    fn from(emblem: Emblem) -> Crest {
+        let number = emblem as usize;
+        Crest { division: number, tincture: number, metal: 0, charge: RIVAL_CHARGES + number }
     }
 }
 
@@ -120,6 +145,20 @@ mod tests {
         assert_eq!(crests.len(), KNOWN.len());
         let charges: HashSet<usize> = crests.iter().map(|crest| crest.charge).collect();
         assert_eq!(charges.len(), KNOWN.len(), "they differ by more than their colors");
+    }
+
+    #[test]
+    fn no_opponent_has_a_crest_of_the_player() {
+        let own: HashSet<Crest> = Emblem::ALL.map(Crest::from).into();
+        assert_eq!(own.len(), Emblem::ALL.len());
+        let charges: HashSet<usize> = own.iter().map(|crest| crest.charge).collect();
+        assert_eq!(charges.len(), own.len(), "they differ by more than their colors");
+        for number in 0..5000 {
+            assert!(!own.contains(&Crest::of(&format!("Guest {number}"))));
+        }
+        for crest in own {
+            assert!(Tree::from_str(&draw(crest, (50, 70)), &Options::default()).is_ok());
+        }
     }
 
     #[test]

@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
-use super::save::Text;
-use super::{DataDir, Heading, MatchLength, MatchResult, Player, Save, StoreError};
-use cardkeep_core::engine::{Record, Turn};
+use super::save::{Text, first};
+use super::{DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError};
+use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
 
 /// A match that would need more room keeps only its result.
@@ -45,6 +45,10 @@ pub struct PastMatch {
     pub moves: u32,
     /// The player's points in hundredths, if the game counts points.
     pub points: Option<u32>,
+    /// The seats of the winners; empty if the player gave up, and in files of older apps.
+    pub winners: Vec<usize>,
+    /// Whether the player gave up.
+    pub given_up: bool,
     /// Players and time of the end.
     pub heading: Heading,
 }
@@ -81,6 +85,12 @@ struct Past<R, A = IgnoredAny> {
     moves: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     points: Option<u32>,
+    /// Missing in older files.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", deserialize_with = "first")]
+    winners: Vec<usize>,
+    /// Missing unless the player gave up.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    given_up: bool,
     /// Missing until the player has asked for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     analysis: Option<A>,
@@ -89,8 +99,8 @@ struct Past<R, A = IgnoredAny> {
 }
 
 impl DataDir {
-    /// Adds a finished match, without undone actions. Removes the oldest one if necessary. A match
-    /// of abnormal length is not kept.
+    /// Adds a finished match, without undone actions; one that is not over was given up. Removes the
+    /// oldest one if necessary. A match of abnormal length is not kept.
     ///
     /// # Errors
     /// Why it could not be written.
@@ -103,8 +113,15 @@ impl DataDir {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
         let (moves, points) = (effort.moves, effort.points);
+        let (winners, given_up) = match save.record.position().turn() {
+            Turn::Over(outcome) if outcome.winners().count() > 0 => {
+                (outcome.winners().map(Seat::index).collect(), false)
+            }
+            _ => (Vec::new(), true),
+        };
         let save = Text::of(&save, self.language());
-        let past = Past { result, moves, points, analysis: None::<Analysis>, save };
+        let analysis = None::<Analysis>;
+        let past = Past { result, moves, points, winners, given_up, analysis, save };
         let mut numbers = self.finished_numbers(G::ID)?;
         let number = numbers.first().map_or(1, |newest| newest.saturating_add(1));
         let path = self.finished_file(G::ID, number);
@@ -134,6 +151,12 @@ impl DataDir {
             }
         }
         history
+    }
+
+    /// Returns the number of a finished match by its id, if it is readable.
+    pub fn finished_number(&self, game: GameId, id: &MatchId) -> Option<u32> {
+        let history = self.history(game).matches;
+        history.iter().find(|past| past.heading.id == *id).map(|past| past.number)
     }
 
     /// Returns a finished match, replayed and checked.
@@ -168,10 +191,10 @@ impl DataDir {
         self.hold()?;
         let path = self.finished_file(G::ID, number);
         let read = |json: &str| Ok(serde_json::from_str::<Past<serde_json::Value>>(json)?);
-        let Past { result, moves, points, save, .. } =
+        let Past { result, moves, points, winners, given_up, save, .. } =
             file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
         let analysis = Some(Analysis { version: SEARCH_VERSION, decisions });
-        let past = Past { result, moves, points, analysis, save };
+        let past = Past { result, moves, points, winners, given_up, analysis, save };
         match file::write(&path, &KIND, &past, parse::<G>) {
             // The match itself matters more.
             Ok(()) | Err(StoreError::TooLarge(_)) => Ok(()),
@@ -229,9 +252,12 @@ pub(super) fn finished_number(name: &str) -> Option<u32> {
 /// Returns the list entry of a file. The record is parsed only when the match is opened; until then
 /// the checksum vouches for it.
 fn past(game: GameId, number: u32, json: &str) -> Result<PastMatch, ContentError> {
-    let Past { result, moves, points, save, .. }: Past<IgnoredAny> = serde_json::from_str(json)?;
+    let Past { result, moves, points, winners, given_up, save, .. }: Past<IgnoredAny> =
+        serde_json::from_str(json)?;
     save.check_game(game)?;
-    Ok(PastMatch { number, result, moves, points, heading: save.heading() })
+    let heading = save.heading();
+    let winners = winners.into_iter().filter(|seat| *seat < heading.names.len()).collect();
+    Ok(PastMatch { number, result, moves, points, winners, given_up, heading })
 }
 
 /// Whether these judge decisions of the player in a match, in order, with chances that are some and

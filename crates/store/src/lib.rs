@@ -51,8 +51,8 @@ pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use player::Player;
 pub use save::{Heading, MatchId, Save, SlotState, day_of};
 pub use settings::{
-    Appearance, CardBack, Company, Felt, ForcedPlays, LessonProgress, Rival, Settings, Speed,
-    TextSize, WindowState,
+    Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Rival, Settings,
+    Speed, TextSize, Volume, WindowState,
 };
 pub use slot::Slot;
 pub use statistics::{

@@ -17,7 +17,7 @@ use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::{Outline, daily};
 use super::{Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, names_for, tidy_title};
-use cardkeep_core::engine::{Game, Record};
+use cardkeep_core::engine::{Game, Outcome, Record, Turn};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::text;
 use cardkeep_core::with_game;
@@ -111,6 +111,8 @@ pub struct Heading {
     pub played_seconds: u64,
     /// Whether the match is practice.
     pub practice: bool,
+    /// Whether the match is over, and its result waits to be seen. Unknown for finished matches.
+    pub over: bool,
 }
 
 /// The contents of a slot.
@@ -155,6 +157,9 @@ pub(super) struct Text<R> {
     /// Missing in older saves, and unless the match is practice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
+    /// Missing in older saves, and unless the match is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    over: bool,
     /// Missing in older saves, and unless the deal has the number of a daily deal.
     #[serde(default, deserialize_with = "known", skip_serializing_if = "Option::is_none")]
     day: Option<Option<Date>>,
@@ -170,7 +175,7 @@ fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Date>>, D::
 const MANY: usize = 20;
 
 /// Reads the first values of a list, which may have millions in a file.
-fn first<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
+pub(super) fn first<'de, D, T>(from: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
     T: Deserialize<'de>,
@@ -217,6 +222,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             names: save.names.clone(),
             helped: save.helped,
             practice: save.practice,
+            over: is_over(save.record.position()),
             day: save.record.deal().and_then(G::day).map(|_| save.day),
             record: &save.record,
         }
@@ -254,8 +260,15 @@ impl<R> Text<R> {
             saved: self.saved,
             played_seconds: self.played_seconds,
             practice: self.practice,
+            over: self.over,
         }
     }
+}
+
+/// Whether a match is over; one played alone goes on after a lost position, because moves can be undone.
+fn is_over<G: Game>(position: &G) -> bool {
+    let ends = |outcome: Outcome| position.setup().seats > 1 || outcome.winners().count() > 0;
+    matches!(position.turn(), Turn::Over(outcome) if ends(outcome))
 }
 
 impl<G: Game> Text<Record<G>> {
@@ -409,7 +422,7 @@ impl DataDir {
 
     fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
         let (deal, begun) = (save.record.deal(), save.record.depth() != (0, 0));
-        let summary = self.summary(&save);
+        let (summary, over) = (self.summary(&save), is_over(save.record.position()));
         let Save { id, players, names, title, saved, played_seconds, practice, day, .. } = save;
         Heading {
             id,
@@ -423,6 +436,7 @@ impl DataDir {
             saved,
             played_seconds,
             practice,
+            over,
         }
     }
 

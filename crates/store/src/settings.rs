@@ -188,6 +188,66 @@ impl TextSize {
     }
 }
 
+/// Loudness of sounds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Volume {
+    /// No sounds.
+    Off,
+    /// The default.
+    #[default]
+    Low,
+    /// As sounds were recorded.
+    Normal,
+    /// As loud as they can be without distortion.
+    Loud,
+}
+
+impl Volume {
+    /// All volumes, from off to loud.
+    pub const ALL: [Volume; 4] = [Volume::Off, Volume::Low, Volume::Normal, Volume::Loud];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["off", "low", "normal", "loud"][self as usize]
+    }
+
+    /// Returns the factor for every sample: 0 when off, 1 when normal.
+    pub fn factor(self) -> f32 {
+        [0.0, 0.4, 1.0, 1.8][self as usize]
+    }
+}
+
+/// The player's crest at every table. Opponents never have the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emblem {
+    /// A crown on red.
+    #[default]
+    Crown,
+    /// A sun on blue.
+    Sun,
+    /// A tree on green.
+    Tree,
+    /// An anchor on purple.
+    Anchor,
+    /// A bell on black.
+    Bell,
+    /// An arrow on bronze.
+    Arrow,
+}
+
+impl Emblem {
+    /// All crests.
+    pub const ALL: [Emblem; 6] =
+        [Emblem::Crown, Emblem::Sun, Emblem::Tree, Emblem::Anchor, Emblem::Bell, Emblem::Arrow];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["crown", "sun", "tree", "anchor", "bell", "arrow"][self as usize]
+    }
+}
+
 /// The player's settings. Fields missing in a file have their default values.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -211,14 +271,17 @@ pub struct Settings {
     /// The player's name on badges and results; empty for "You".
     #[serde(deserialize_with = "tidied")]
     pub name: String,
+    /// The player's crest.
+    pub emblem: Emblem,
     /// Text size, as far as the window has room.
     pub text_size: TextSize,
     /// Color of the tables.
     pub felt: Felt,
     /// Pattern of the card backs.
     pub back: CardBack,
-    /// Sounds for cards and wins.
-    pub sounds: bool,
+    /// Loudness of sounds for cards and wins. Older files say under another name whether they are on.
+    #[serde(alias = "sounds", deserialize_with = "volume_or_switch")]
+    pub volume: Volume,
     /// Vibration, on devices that support it.
     pub touch: bool,
     /// Whether to ask before giving up a match or overwriting a save.
@@ -305,6 +368,22 @@ impl Default for Rival {
     }
 }
 
+/// Reads a volume, or whether sounds are on.
+fn volume_or_switch<'de, D: Deserializer<'de>>(from: D) -> Result<Volume, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Either {
+        Volume(Volume),
+        On(bool),
+    }
+
+    Ok(match Either::deserialize(from)? {
+        Either::Volume(volume) => volume,
+        Either::On(true) => Volume::Normal,
+        Either::On(false) => Volume::Off,
+    })
+}
+
 /// Reads a name and cleans it up.
 fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|name| tidy_name(&name))
@@ -385,10 +464,11 @@ impl Default for Settings {
             language: String::new(),
             theme: Appearance::System,
             name: String::new(),
+            emblem: Emblem::Crown,
             text_size: TextSize::Usual,
             felt: Felt::Green,
             back: CardBack::Horse,
-            sounds: false,
+            volume: Volume::Low,
             touch: true,
             confirmations: true,
             auto_collect: true,

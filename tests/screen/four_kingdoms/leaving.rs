@@ -16,7 +16,7 @@ fn start_another(table: &Table, deal: &str) {
     services.shell.go(Page::NewGame(GAME));
     number(table).set_deal(deal.into());
     table.stage.settle();
-    table.stage.press("Start");
+    table.stage.press("Play");
     let shell = &services.shell;
     let is_asked_or_dealt = || shell.asking() || shell.page() == Page::Table(GAME);
     table.stage.wait_for(&format!("deal {deal} is dealt"), is_asked_or_dealt);
@@ -53,7 +53,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     assert!(table.stage.reads("its deal counts as lost"));
     table.stage.press("Cancel");
     assert_eq!(slots(&table), [Slot::Auto]);
-    table.stage.press("Start");
+    table.stage.press("Play");
     let shell = &table.stage.app.services().shell;
     table.stage.wait_for("a question", || shell.asking());
     // The answer that loses nothing has the focus.
@@ -75,8 +75,9 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     shell.go(Page::NewGame(GAME));
     table.stage.settle();
     table.stage.press("Give up Deal 6");
-    assert!(table.stage.reads("Its deal counts as lost"));
+    assert!(table.stage.reads("The deal counts as lost"));
     table.answer("Give up");
+    table.stage.press("OK");
     assert_eq!((slots(&table), lost(&table)), (vec![Slot::Auto], 1));
     // The keyboard reaches all three answers.
     start_another(&table, "6");
@@ -188,6 +189,7 @@ fn a_deal_number_leaves_no_choice_of_deals_that_can_be_won() {
     let table = Table::open();
     table.stage.app.services().shell.go(Page::NewGame(GAME));
     table.stage.settle();
+    table.stage.press("Change");
     let winnable = || table.stage.control("Winnable deals only");
     assert_eq!(winnable().accessible_checked(), Some(true));
     table.stage.app.window().global::<NewGame>().set_deal("5".into());

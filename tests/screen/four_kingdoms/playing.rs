@@ -349,8 +349,9 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.press("More");
     table.stage.press("New deal…");
     table.stage.resize(360, 1200);
+    table.stage.press("Change");
     table.stage.press("Winnable deals only");
-    table.stage.press("Start");
+    table.stage.press("Play");
     table.answer("Give it up");
     table.stage.resize(360, 640);
     table.deal_a_card();
@@ -363,7 +364,7 @@ fn a_deal_that_can_be_won_is_looked_for() {
     let table = Table::open();
     table.stage.app.services().shell.go(Page::NewGame(GAME));
     table.stage.settle();
-    table.stage.press("Start");
+    table.stage.press("Play");
     table.is_reached();
     let solution = solve(&table.position(), Limit::default(), &NEVER);
     assert!(matches!(solution.verdict, Verdict::Winnable(_)));

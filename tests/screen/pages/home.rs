@@ -2,12 +2,14 @@
 
 use cardkeep::Page;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{LessonProgress, Slot};
+use cardkeep_core::with_game;
+use cardkeep_store::{LessonProgress, MatchId, MatchResult, Slot, SlotState};
 use cardkeep_ui::{Daily, Theme};
 use slint::{ComponentHandle, Model};
 
 use super::support::{GAME, a_match, furnished};
 use crate::driver::{Frame, Stage};
+use crate::results::played_for;
 
 const SIZES: [(u32, u32); 5] = [(320, 569), (360, 640), (844, 390), (1280, 800), (2560, 1440)];
 
@@ -130,4 +132,92 @@ fn home_and_calendar_are_renewed_when_the_player_comes_back() {
     services.attend(true);
     stage.settle();
     assert_eq!(shown(), today);
+}
+
+/// Four matches of four games, of which few fit into the strip.
+fn four_running() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    for game in GameId::ALL.into_iter().take(4) {
+        stage.sit(game);
+        stage.app.services().shell.go(Page::Home);
+    }
+    stage.app.services().data_dir.settle();
+    folder
+}
+
+#[test]
+fn a_running_match_says_which_game_it_is_and_none_is_cut_off() {
+    let folder = four_running();
+    let stage = Stage::open(folder.path());
+    for (width, height) in SIZES {
+        stage.resize(width, height);
+        stage.settle();
+        let mut seen = std::collections::BTreeSet::new();
+        for _ in 0..5 {
+            let strip = Frame::of(&stage.control("Today's deal"));
+            let window =
+                Frame { left: 0.0, top: strip.top, right: width as f32, bottom: strip.bottom };
+            for game in GameId::ALL.into_iter().take(4) {
+                let told = |(text, frame): &(String, Frame)| {
+                    text.starts_with(game.name()) && frame.top < strip.bottom
+                };
+                if let Some((_, frame)) = stage.texts().into_iter().find(told) {
+                    assert!(frame.within(&window), "{game} at {width}x{height}: {frame:?}");
+                    seen.insert(game.id());
+                }
+            }
+            if stage.labels().iter().any(|label| label == "More") {
+                stage.press("More");
+            }
+        }
+        assert_eq!(seen.len(), 4, "{seen:?} at {width}x{height}");
+    }
+}
+
+/// After a first victory the game wears its laurel, and home names what comes next.
+#[test]
+fn home_shows_what_was_won_and_what_comes_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let services = stage.app.services();
+    let home = stage.app.window().global::<cardkeep_ui::Home>();
+    let again = || {
+        services.shell.go(Page::Settings);
+        services.shell.go(Page::Home);
+        stage.settle();
+    };
+    assert!(stage.reads("Today's deal") && !stage.reads("Not won"));
+    assert!(stage.reads("Learn Four Knights"));
+    assert!(home.get_games().iter().all(|game| game.won.is_empty()));
+    let (id, won) = (MatchId::begin(1), MatchResult::Won);
+    services.data_dir.record_result(GAME, "easy", &id, won).unwrap();
+    again();
+    assert_eq!(home.get_games().row_data(0).unwrap().won, "1 of 1 won");
+    assert!(!stage.reads("Learn Four Knights") && stage.reads("Learn Four Kingdoms"));
+    stage.press("Learn Four Kingdoms");
+    assert_eq!(services.shell.page(), Page::Lesson(GameId::FourKingdoms));
+}
+
+/// A match that ended while the player was away waits with its result.
+#[test]
+fn a_result_that_was_not_seen_is_offered_and_not_given_up() {
+    for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
+        let folder = tempfile::tempdir().unwrap();
+        let stage = Stage::open(folder.path());
+        let services = stage.app.services();
+        with_game!(game, G => {
+            let (save, over) = played_for::<G>(3, 10_000);
+            assert!(over.is_some(), "{game}");
+            services.data_dir.save(Slot::Auto, &save).unwrap();
+        });
+        services.shell.go(Page::NewGame(game));
+        stage.settle();
+        assert!(!stage.labels().iter().any(|label| label == "Give up"), "{game}");
+        stage.press("See the result");
+        stage.wait_for("the result", || {
+            stage.app.window().global::<cardkeep_ui::Table>().get_over()
+        });
+        assert!(matches!(services.data_dir.look(game, Slot::Auto), SlotState::Empty), "{game}");
+    }
 }

@@ -3,7 +3,7 @@
 use cardkeep::{Page, Question};
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{app, t};
-use cardkeep_store::{Slot, Speed};
+use cardkeep_store::{Slot, Volume};
 use slint::platform::{Key, WindowEvent};
 use slint::{ComponentHandle, PhysicalSize};
 
@@ -33,8 +33,11 @@ fn an_empty_folder_has_nothing_to_continue() {
     assert!(!stage.labels().iter().any(|label| label == "Continue"));
     stage.app.services().shell.go(Page::Statistics);
     stage.settle();
-    assert!(stage.reads("No results yet"));
+    assert!(stage.reads("No results yet") && stage.reads("Not played yet"));
     assert!(!stage.labels().iter().any(|label| label == "Reset statistics"));
+    // Every game is a tap away.
+    stage.press("Watchtower");
+    assert_eq!(stage.app.services().shell.page(), Page::NewGame(GameId::Watchtower));
 }
 
 #[test]
@@ -88,11 +91,11 @@ fn controls_answer_to_the_keyboard() {
     stage.key(Key::Tab);
     stage.key(Key::Return);
     assert_eq!(stage.app.services().shell.page(), Page::Settings);
-    // Back, and then the first speed.
+    // Back, and then the first volume.
     stage.key(Key::Tab);
     stage.key(Key::Tab);
     stage.key(Key::Space);
-    assert_eq!(stage.app.services().settings.borrow().animation, Speed::Off);
+    assert_eq!(stage.app.services().settings.borrow().volume, Volume::Off);
 }
 
 #[test]
@@ -158,7 +161,9 @@ fn escape_leads_back_out_of_a_text_field() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
-    // Back, two links, the lesson, a name, three levels, matching, an option, the field.
+    stage.press("Change");
+    // Back, the lesson, the button that closes the setup, a name, three levels, matching, an option,
+    // practice, the field.
     for _ in 0..11 {
         stage.key(Key::Tab);
     }
@@ -208,9 +213,9 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Confirmations"));
-    // Back, four speeds, four opponent speeds, three themes, three sizes, four colors, five backs,
-    // four switches.
-    for _ in 0..28 {
+    // Back, four volumes, four speeds, four opponent speeds, three themes, three sizes, four colors, five
+    // backs, three switches.
+    for _ in 0..31 {
         stage.key(Key::Tab);
     }
     let last = crate::driver::Frame::of(&stage.control("Confirmations"));

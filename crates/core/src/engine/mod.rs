@@ -166,6 +166,12 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Written + Send + Sync + 'static
         None
     }
 
+    /// Returns how far a seat has come toward winning, in steps of any size: only to tell in words who
+    /// was ahead when.
+    fn progress(&self, seat: Seat) -> u32 {
+        self.points(seat).unwrap_or_default()
+    }
+
     /// Returns the maximum number of actions of a match (C-6); `None` if a match may go on forever.
     fn bound(setup: &Setup<Self::Options>) -> Option<usize>;
 }

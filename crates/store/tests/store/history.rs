@@ -41,6 +41,27 @@ fn a_finished_match_is_listed_and_opens_as_it_was() {
 }
 
 #[test]
+fn a_finished_match_says_who_won_and_one_that_is_not_over_was_given_up() {
+    let folder = Folder::new();
+    let finished = over(5);
+    keep(&folder.place, &finished);
+    keep(&folder.place, &save(6, 7));
+    folder.place.keep_analysis::<FourKnights>(1, Vec::new()).unwrap();
+    let history = folder.place.history(GAME).matches;
+    let [given_up, ended] = &history[..] else { panic!("{history:?}") };
+    let Turn::Over(outcome) = finished.record.position().turn() else { panic!("it is over") };
+    let winners: Vec<usize> = outcome.winners().map(Seat::index).collect();
+    assert_eq!((&ended.winners, ended.given_up), (&winners, false));
+    assert_eq!((&given_up.winners[..], given_up.given_up), (&[][..], true));
+
+    // A file may name seats that nobody has.
+    let file = folder.file("history/four-knights/1.match");
+    let odd = altered(&fs::read(&file).unwrap(), "finished", "/winners", json!([1, 7]));
+    fs::write(&file, odd).unwrap();
+    assert_eq!(folder.place.history(GAME).matches[1].winners, [1]);
+}
+
+#[test]
 fn a_practice_match_is_listed_as_one() {
     let folder = Folder::new();
     keep(&folder.place, &over(5));

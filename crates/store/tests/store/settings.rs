@@ -5,8 +5,8 @@ use std::fs;
 use cardkeep_core::games::GameId;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
-    Appearance, CardBack, Company, Felt, LessonProgress, Loaded, MatchId, Rival, Settings, Speed,
-    TextSize, TipProgress, WindowState,
+    Appearance, CardBack, Company, Emblem, Felt, LessonProgress, Loaded, MatchId, Rival, Settings,
+    Speed, TextSize, TipProgress, Volume, WindowState,
 };
 
 use crate::support::{Folder, GAME, signed};
@@ -32,10 +32,11 @@ fn odd() -> Settings {
         language: String::from("de"),
         theme: Appearance::Dark,
         name: String::from("Ada of Kent"),
+        emblem: Emblem::Anchor,
         text_size: TextSize::Large,
         felt: Felt::Slate,
         back: CardBack::Stripes,
-        sounds: true,
+        volume: Volume::Loud,
         touch: false,
         confirmations: false,
         auto_collect: false,
@@ -93,6 +94,23 @@ fn missing_settings_take_their_defaults_and_unknown_ones_are_ignored() {
     fs::write(folder.file("settings.cardkeep"), file).unwrap();
     let expected = Settings { four_color: true, ..Settings::default() };
     assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None });
+}
+
+#[test]
+fn sounds_that_were_only_on_or_off_stay_what_the_player_chose() {
+    let folder = Folder::new();
+    assert_eq!(Settings::default().volume, Volume::Low, "new players hear the game");
+    for (kept, volume) in [
+        (r#"{"sounds": true}"#, Volume::Normal),
+        (r#"{"sounds": false}"#, Volume::Off),
+        (r#"{"volume": "loud"}"#, Volume::Loud),
+        ("{}", Volume::Low),
+    ] {
+        let file = signed("settings", "1", kept.as_bytes());
+        fs::write(folder.file("settings.cardkeep"), file).unwrap();
+        let expected = Settings { volume, ..Settings::default() };
+        assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None }, "{kept}");
+    }
 }
 
 #[test]

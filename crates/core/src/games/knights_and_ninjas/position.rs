@@ -245,6 +245,11 @@ impl Game for Position {
         self.places().map(|card| card.to_string()).collect()
     }
 
+    /// Gems.
+    fn progress(&self, seat: Seat) -> u32 {
+        self.public.gems[seat].into()
+    }
+
     /// KN-24 bounds the turns, and so the cards that ever enter a hand: those dealt and two per
     /// turn, or one draft per turn with two players. Each card leaves its hand once, except that
     /// half of the plays may be princesses, which bring one back. In addition there may be an

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, Refusal, View};
+use super::{
+    Action, Barracks, BySeat, Contest, Event, Fight, Options, Public, Refusal, View, WATCHTOWER,
+};
 use crate::cards::{Card, CardSet, Pile};
 use crate::engine::{
     Chance, Game, HouseKind, HouseRule, Outcome, Prospect, Seat, Setup, Stream, Turn, Witness,
@@ -304,6 +306,16 @@ impl Game for Position {
 
     fn cards(&self) -> Vec<String> {
         self.places().map(|card| card.to_string()).collect()
+    }
+
+    /// The height of the tallest tower; a campaign is ahead of any, and a seat that is out behind.
+    fn progress(&self, seat: Seat) -> u32 {
+        let player = &self.public.players[seat];
+        match (player.out, player.campaign) {
+            (true, _) => 0,
+            (_, true) => WATCHTOWER as u32 + 1,
+            _ => player.fort.tops().map(|(_, height)| height as u32).max().unwrap_or_default(),
+        }
     }
 
     /// Every seat acts once before the first turn (WT-4) and has at most the turns that WT-24
