@@ -69,7 +69,12 @@ impl Presentation for FourHorsemen {
         deal(first)
     }
 
-    fn present(&mut self, names: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
         match moment.event {
             Event::Played { .. } => self.winner = None,
             Event::RoundWon { seat, .. } => self.winner = Some(seat),
@@ -77,7 +82,7 @@ impl Presentation for FourHorsemen {
         }
         let giving = self.giving.as_ref();
         let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
-        beats(names, moment, placed)
+        beats(names, before, moment, self.winner, placed)
     }
 }
 

@@ -28,8 +28,12 @@ fn what_happened_too_fast_is_told_with_the_next_prompt() {
             let had = before.public().piles[me].cards();
             let got =
                 after.public().piles[me].cards().iter().find(|card| !had.contains(card)).copied();
-            let got = got.map(|card| t!(text::log_given, who: names.person(me), card));
-            let worse = ["destroyed your", "third Death"].map(String::from);
+            let giver = before.public().round.winning().map(|(seat, _)| seat);
+            let got = got.zip(giver).map(|(card, giver)| match giver == me {
+                true => t!(text::log_kept, who: names.person(me), card),
+                false => t!(text::log_given, giver: names.person(giver), who: names.person(me), card),
+            });
+            let worse = ["destroys your", "third Death"].map(String::from);
             got.into_iter()
                 .flat_map(|got| worse.iter().cloned().chain([got]).collect::<Vec<_>>())
                 .collect()
