@@ -7,10 +7,11 @@ use cardkeep_core::games::four_horsemen::{
 };
 use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Slot;
-use slint::{ComponentHandle, LogicalPosition};
 use slint::platform::Key;
+use slint::{ComponentHandle, LogicalPosition};
 
-use crate::driver::{Frame, measure};
+use crate::driver::Frame;
+use crate::driver::measure::{self, Shown};
 
 use super::support::{
     GAME, ME, NAMES, Screen, can_give, gives_freely, goes_to, legal, new_match, panel,
@@ -119,6 +120,16 @@ fn way_to(position: &Position, wanted: impl Fn(&Event) -> bool) -> Option<Gifts>
 
 /// Returns the texts on a player's panel.
 fn on_panel(screen: &Screen, seat: Seat) -> Vec<String> {
+    shown_on_panel(screen, seat).iter().filter_map(Shown::words).collect()
+}
+
+/// Returns those of them that are cut off.
+fn cut_on_panel(screen: &Screen, seat: Seat) -> Vec<String> {
+    let window = screen.app.window().window();
+    shown_on_panel(screen, seat).iter().filter_map(|text| text.cut(window)).collect()
+}
+
+fn shown_on_panel(screen: &Screen, seat: Seat) -> Vec<Shown> {
     let panel = screen.find(&format!("{}, ", NAMES[seat.index()])).expect("a panel");
     let panel = Frame::of(&panel);
     let found = measure::texts(screen.app.window().window(), |_| true);
@@ -128,7 +139,7 @@ fn on_panel(screen: &Screen, seat: Seat) -> Vec<String> {
         let inside = |from: f32, at: f32, to: f32| from - 1.0 <= at && at <= to;
         inside(panel.left, at.x, panel.right) && inside(panel.top, at.y, panel.bottom)
     });
-    here.filter_map(|text| text.words()).collect()
+    here.collect()
 }
 
 /// Returns what a seat's cards are worth, as the panels show it.
@@ -169,6 +180,8 @@ fn totals_are_shown_before_and_after_the_gifts_so_far() {
                 let shown =
                     found.iter().any(|it| it.split(" point").next() == Some(meant.as_str()));
                 assert!(shown, "{seat:?} at {width}x{height}: {meant:?} is not in {found:?}");
+                let cut = cut_on_panel(&screen, seat);
+                assert_eq!(cut, Vec::<String>::new(), "{seat:?} at {width}x{height}");
             }
         }
     };
