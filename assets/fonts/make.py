@@ -14,7 +14,7 @@ from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.pens.cu2quPen import Cu2QuPen
-from fontTools.pens.filterPen import DecomposingFilterPen
+from fontTools.pens.filterPen import DecomposingFilterPen, FilterPen
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -41,6 +41,9 @@ OGONEK = (
     "M0 10 C-70 -35 -125 -90 -118 -160 C-110 -222 -45 -240 34 -214 "
     "L30 -178 C-12 -188 -44 -176 -48 -140 C-52 -92 -14 -45 44 6 Z"
 )
+
+# The width of the one, as a share of the enlarged superior one.
+FLAG_WIDTH = 0.85
 
 FONTS = [
     # file, family, style, weight
@@ -153,6 +156,60 @@ def square_e(font):
         font["hmtx"][name] = (width, font["glyf"][name].xMin)
 
 
+class MappedPen(FilterPen):
+    """Passes outlines on with every point mapped."""
+
+    def __init__(self, pen, mapping):
+        super().__init__(pen)
+        self.map = mapping
+
+    def moveTo(self, point):
+        self._outPen.moveTo(self.map(point))
+
+    def lineTo(self, point):
+        self._outPen.lineTo(self.map(point))
+
+    def qCurveTo(self, *points):
+        self._outPen.qCurveTo(*(point and self.map(point) for point in points))
+
+
+def line_figures(font):
+    """Replaces old-style figures by lining ones.
+
+    Figures with descenders are raised to the baseline, and all are stretched in the middle to the height of
+    capitals, which leaves the thickness of strokes. The one is the superior one, enlarged: the old-style one
+    reads as a capital I.
+    """
+    glyphs, names = font.getGlyphSet(), font.getBestCmap()
+    capital = font["OS/2"].sCapHeight
+    overshoot = 0.015 * capital
+    new = {}
+    for figure in "0123456789":
+        source = glyphs[names[ord("¹" if figure == "1" else figure)]]
+        bounds = BoundsPen(glyphs)
+        source.draw(bounds)
+        left, low, right, top = bounds.bounds
+        grow = capital + 2 * overshoot - (top - low)
+
+        def stretch(point, low=low, high=top - low, grow=grow):
+            part = (point[1] - low) / high
+            return point[0], point[1] - low - overshoot + grow * min(1, max(0, (part - 0.36) / 0.28))
+
+        def enlarge(point, left=left, low=low, scale=1 + grow / (top - low)):
+            x, y = point
+            return FLAG_WIDTH * scale * (x - left) + overshoot, scale * (y - low) - overshoot
+
+        pen = TTGlyphPen(None)
+        mapped = MappedPen(pen, enlarge if figure == "1" else stretch)
+        source.draw(DecomposingFilterPen(mapped, glyphs))
+        width = enlarge((right, 0))[0] + 2 * overshoot if figure == "1" else source.width
+        new[names[ord(figure)]] = pen.glyph(), round(width)
+    for name, (glyph, width) in new.items():
+        font["glyf"][name] = glyph
+        glyph.recalcBounds(font["glyf"])
+        font["hmtx"][name] = (width, glyph.xMin)
+
+
 def add_minus(font):
     """Adds the minus sign, with the shape of the en dash."""
     names = font.getBestCmap()
@@ -206,6 +263,8 @@ def make(source, target, family, style, weight):
     for letter, (base, mark) in POLISH.items():
         add_composed(font, letter, base, mark)
     add_minus(font)
+    if family == "Cardkeep Display":
+        line_figures(font)
     rename(font, family, style, weight)
     font["OS/2"].recalcUnicodeRanges(font)
     missing = NEEDED - set(font.getBestCmap())

@@ -197,8 +197,7 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death.
 horseman-card =
     { $case ->
         [dative] der { horseman-card.bare }
@@ -207,18 +206,10 @@ horseman-card =
     .bare = { horseman }-{ $value }
     .capital = Die { horseman-card.bare }
     .title = { horseman }-{ $value }
-    .short = { horseman.short } { $value }
 
 horseman =
     { $horseman ->
         [famine] Hunger
-        [pestilence] Pest
-        [war] Krieg
-       *[death] Tod
-    }
-    .short =
-    { $horseman ->
-        [famine] Hung.
         [pestilence] Pest
         [war] Krieg
        *[death] Tod

@@ -84,14 +84,13 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } zerstört { CARD($card, case: "accusative") } von { $who }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3. Tod: raus
-badge-destroyed = { CARD($card, form: "short") } zerstört
+badge-destroyed = Verliert { $horseman } { $value }
 badge-famine = Hunger { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Pest zählt 0
-badge-pestilence-scores = Pest zählt
+# What Pestilence will score.
+badge-pestilence-then = Pest { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -127,9 +126,17 @@ log-round-won =
        *[other] { $who } gewinnt die Runde mit { CARD($card, case: "dative") }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] Du gibst { $who } { CARD($card, case: "accusative") }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } gibt dir { CARD($card, case: "accusative") }.
+           *[other] { $giver } gibt { $who } { CARD($card, case: "accusative") }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] Du bekommst { CARD($card, case: "accusative") }.
-       *[other] { $who } bekommt { CARD($card, case: "accusative") }.
+        [you] Du behältst { CARD($card, case: "accusative") }.
+       *[other] { $who } behält { CARD($card, case: "accusative") }.
     }
 log-destroyed =
     { PERSON($who) ->
@@ -256,7 +263,7 @@ note-nobody = Alle sind aus diesem Durchgang ausgeschieden.
 # Stands after one of the notes above.
 note-why-out = Wer drei Todeskarten hat, scheidet aus und erhält keine Punkte.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Raus
 

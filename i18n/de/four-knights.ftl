@@ -38,7 +38,7 @@ prompt-open-rival = { $rival } wählt eine Karte.
 prompt-answer = Schlage { CARD($card, case: "accusative") }, sonst verlierst du das Feld.
 prompt-answer-rival = { $rival } muss deine Karte schlagen.
 prompt-forfeit = Du verlierst den Kampf. Lege deine unwichtigste Karte dazu.
-prompt-forfeit-rival = { $rival } legt eine Karte aufs Feld.
+prompt-forfeit-rival = { $rival } verliert noch eine Karte, denn du hast mehr gespielt.
 prompt-play = Tippe auf das Feld, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
 prompt-add = Tippe auf das Feld, um { CARD($card, case: "accusative") } dazuzulegen.
@@ -48,7 +48,7 @@ prompt-over = { $summary }. Langes Drücken oder Rechtsklick auf einen Stapel ze
 ## What happened, in the log and while it is shown.
 
 log-opened = Du eröffnest mit { CARD($mine, form: "short") }, { $rival } mit { CARD($theirs, form: "short") }.
-log-stand-off = Patt.
+log-stand-off = Patt: Keine der beiden Karten schlägt die andere.
 log-answered =
     { PERSON($who) ->
         [you] Du konterst mit { CARD($card, form: "short") }.
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Du kannst nicht kontern.
-       *[other] { $who } kann nicht kontern.
+        [you] Du kannst { CARD($card, form: "short") } nicht schlagen und verlierst den Kampf.
+       *[other] { $who } kann { CARD($card, form: "short") } nicht schlagen und verliert den Kampf.
     }
 log-yielded =
     { PERSON($who) ->
@@ -66,13 +66,18 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Du legst { CARD($card, form: "short") } aufs Feld.
-       *[other] { $who } legt { CARD($card, form: "short") } aufs Feld.
+        [you] Du hast eine Karte weniger gespielt und verlierst auch { CARD($card, form: "short") }.
+       *[other] { $who } hat eine Karte weniger gespielt und verliert auch { CARD($card, form: "short") }.
     }
 log-captured =
     { PERSON($who) ->
-        [you] Du gewinnst das Feld: { $points }.
-       *[other] { $who } gewinnt das Feld: { $points }.
+        [you] Du gewinnst alle Karten auf dem Feld: { $points }.
+       *[other] { $who } gewinnt alle Karten auf dem Feld: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Du gewinnst alle Karten auf dem Feld: { $points }. Damit gewinnst du die Partie!
+       *[other] { $who } gewinnt alle Karten auf dem Feld: { $points }. Damit ist die Partie entschieden.
     }
 log-took-back = Beide Hände sind leer, deshalb nehmt ihr eure Karten zurück.
 log-hand = Durchgang { $hand }: du { $mine }, { $rival } { $theirs }.
@@ -80,8 +85,8 @@ log-traded = Du legst { CARD($gave, form: "short") } auf Platz { $slot } und nim
 log-traded-rival = { $rival } tauscht eine Karte mit Platz { $slot }.
 log-kept =
     { PERSON($who) ->
-        [you] Du behältst deine Hand.
-       *[other] { $who } behält alle Karten.
+        [you] Du tauschst keine Karte mit der Palisade.
+       *[other] { $who } tauscht keine Karte mit der Palisade.
     }
 log-draw = Die Partie endet unentschieden.
 # What decided the match.

@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] Du und { $rival } habt je 6 Karten. Ihr spielt sie in Kämpfen, und wer gewinnt, nimmt die Karten.
-        [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen gewinnen die meisten Punkte.
+        [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen mit je 6 Karten gewinnen die meisten Punkte.
         [cycle] Die Farben bilden einen Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
         [partners] Rot gegen Rot, Schwarz gegen Schwarz: Der höhere Wert schlägt den niedrigeren. Das Ass ist am höchsten.
-        [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld.
-        [reveal] Jetzt werden beide Karten aufgedeckt. Wer geschlagen ist, muss kontern.
+        [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld, auf dem gekämpft wird.
+        [reveal] Beide Karten sind offen, und deine Zwei schlägt den König. Wer geschlagen ist, kontert: Schlage die neueste Karte!
         [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer hervorgehobenen Karte.
         [won] { $rival } kann nicht mehr kontern. Du gewinnst den Kampf und alle Karten auf dem Feld.
-        [forfeit] Beide geben gleich viele Karten. Wer mit einer weniger verliert, legt noch eine aus der Hand dazu.
+        [forfeit] Hat der Verlierer eine Karte weniger gespielt, bekommt der Sieger noch eine aus dessen Hand.
         [standoff] Eröffnen beide mit gleichem Wert in Partnerfarben, ist das ein Patt: Beide legen nach, es geht um mehr.
         [next] Eröffne den nächsten Kampf mit einer beliebigen Karte. Überlege, womit { $rival } kontern kann.
         [finish] Spiele diesen Durchgang nun zu Ende. Jeder Sieg bringt dir einen halben Punkt pro Karte.
-        [stockade] Wer weniger Karten gewann, darf nun eine gegen eine verdeckte der Palisade tauschen. Bei Gleichstand niemand.
+        [stockade] Die Palisade: 4 Karten, die niemand kennt. Wer im Durchgang weniger Karten gewann, darf eine dagegen tauschen.
        *[end] Das ist Vier Ritter. 52 Karten für alle 4 Durchgänge, keine kommt wieder. Spiele weiter, oder geh zurück.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Du hast 8 Karten. Jede Runde spielen alle eine Karte, und die höchste gewinnt die Runde.
+        [hand] Du hast 8 Karten für diesen Durchgang. Jede Runde spielen alle eine, und die höchste gewinnt die Runde.
         [rank] Der höhere Wert gewinnt. Bei gleichem: Tod (Schädel), dann Krieg (Schwerter), Pest (Käfer), Hunger (Waage).
         [lead] Jeden Durchgang muss die niedrigste Karte eröffnen, egal wer sie hat. Hier ist es { $rival } mit der Hunger-1.
         [play] Zwei niedrige Karten: Gewinne sie mit der Pest-4. Tippe sie an, dann die Mitte.
         [give] Gib jedem eine Karte, auch dir: Tippe eine Karte an, dann einen Spieler. Tippe zum Schluss auf „Verteilen“.
-        [worth] Runde gewonnen! Was du bekommst, zählt am Ende des Durchgangs. Tod und Krieg zählen ihren Wert.
+        [worth] Runde gewonnen! Was du bekommst, kommt auf deinen Stapel, der am Ende zählt. Tod und Krieg zählen ihren Wert.
         [famine] Hungerkarten bringen Punkte, wenn du eine gerade Zahl davon hast, und kosten Punkte bei einer ungeraden.
         [pestilence] Pest zählt nur für den Spieler, dessen Pestkarten die niedrigste Summe haben.
         [war] Wer gewinnt, spielt in der nächsten Runde aus. Spiele die Krieg-6: Nur die Tod-6 schlägt sie.
-        [poison] Vorsicht: Eine Kriegskarte zerstört im neuen Stapel die höchste Karte, die sie schlägt. Verteile!
+        [poison] Vorsicht: Krieg zerstört im neuen Stapel die höchste Karte, die er schlägt: Sie wird verdeckt. Verteile!
         [death] Gewinnst du mit einer Todeskarte, musst du sie behalten. Schädel zählen mit: Bei 3 bist du im Durchgang raus.
         [finish] Spiele den Durchgang zu Ende. Die Punkte neben den Namen zeigen den Stand; die meisten gewinnen den Durchgang.
         [favor] Der Durchgang ist gewertet. Die meisten Punkte bringen 1 Gunst, gezeigt als Schild. Wer zuerst 3 hat, gewinnt.

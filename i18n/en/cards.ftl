@@ -133,25 +133,16 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death.
 horseman-card = the { horseman-card.bare }
     .bare = { $value } of { horseman }
     .capital = The { horseman-card.bare }
     .title = { $value } of { horseman }
-    .short = { $value } { horseman.short }
 
 horseman =
     { $horseman ->
         [famine] Famine
         [pestilence] Pestilence
-        [war] War
-       *[death] Death
-    }
-    .short =
-    { $horseman ->
-        [famine] Fam.
-        [pestilence] Pest.
         [war] War
        *[death] Death
     }

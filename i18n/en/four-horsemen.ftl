@@ -84,70 +84,77 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } destroys { $who }'s { CARD($card, form: "bare") }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = Third Death: out
-badge-destroyed = { CARD($card, form: "short") } gone
+badge-destroyed = Loses { $value } { $horseman }
 badge-famine = Famine { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Pest. scores 0
-badge-pestilence-scores = Pest. scores
+# What Pestilence will score.
+badge-pestilence-then = Pestilence { $points }
 
 ## What happened, in the log and while it is shown.
 
 log-put-under =
     { PERSON($who) ->
         [you] You put { $card } under the Fate deck.
-       *[other] { $who } put { $card } under the Fate deck.
+       *[other] { $who } puts { $card } under the Fate deck.
     }
 log-put-under-hidden =
     { PERSON($who) ->
         [you] You put a card under the Fate deck.
-       *[other] { $who } put a card under the Fate deck.
+       *[other] { $who } puts a card under the Fate deck.
     }
 # The first card of a hand, which nobody chooses.
 log-opened =
     { PERSON($who) ->
-        [you] You were dealt the lowest card, so you led { $card }.
-       *[other] { $who } was dealt the lowest card and led { $card }.
+        [you] You were dealt the lowest card, so you must lead { $card }.
+       *[other] { $who } was dealt the lowest card and must lead { $card }.
     }
 log-played =
     { PERSON($who) ->
-        [you] You played { $card }.
-       *[other] { $who } played { $card }.
+        [you] You play { $card }.
+       *[other] { $who } plays { $card }.
     }
 log-played-fate =
     { PERSON($who) ->
-        [you] You played { $card } from the Fate deck.
-       *[other] { $who } played { $card } from the Fate deck.
+        [you] You play { $card } from the Fate deck.
+       *[other] { $who } plays { $card } from the Fate deck.
     }
 log-round-won =
     { PERSON($who) ->
-        [you] You won the round with { $card }.
-       *[other] { $who } won the round with { $card }.
+        [you] You win the round with { $card }.
+       *[other] { $who } wins the round with { $card }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] You give { $who } { $card }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } gives you { $card }.
+           *[other] { $giver } gives { $who } { $card }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] You got { $card }.
-       *[other] { $who } got { $card }.
+        [you] You keep { $card }.
+       *[other] { $who } keeps { $card }.
     }
 log-destroyed =
     { PERSON($who) ->
-        [you] { CARD($by, form: "capital") } destroyed your { CARD($card, form: "bare") }.
-       *[other] { CARD($by, form: "capital") } destroyed { $who }'s { CARD($card, form: "bare") }.
+        [you] { CARD($by, form: "capital") } destroys your { CARD($card, form: "bare") }.
+       *[other] { CARD($by, form: "capital") } destroys { $who }'s { CARD($card, form: "bare") }.
     }
 log-out =
     { PERSON($who) ->
-        [you] You got a third Death card and are out of this hand.
-       *[other] { $who } got a third Death card and is out of this hand.
+        [you] You get a third Death card and are out of this hand.
+       *[other] { $who } gets a third Death card and is out of this hand.
     }
 # $points is a text like "7 points".
 log-favor =
     { PERSON($who) ->
-        [you] You won hand { $hand } with { $points }: +1 Favor.
-       *[other] { $who } won hand { $hand } with { $points }: +1 Favor.
+        [you] You win hand { $hand } with { $points }: +1 Favor.
+       *[other] { $who } wins hand { $hand } with { $points }: +1 Favor.
     }
-log-no-favor = Nobody gained a Favor in hand { $hand }.
+log-no-favor = Nobody gains a Favor in hand { $hand }.
 
 ## Why something isn't allowed.
 
@@ -256,7 +263,7 @@ note-nobody = Everyone is out of this hand.
 # Stands after one of the notes above.
 note-why-out = Players with three Death cards are out and score nothing.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Out
 

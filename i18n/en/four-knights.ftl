@@ -38,7 +38,7 @@ prompt-open-rival = { $rival } is choosing a card.
 prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
 prompt-answer-rival = { $rival } has to beat your card.
 prompt-forfeit = You lose this battle. Add the card you need least.
-prompt-forfeit-rival = { $rival } adds a card to the field.
+prompt-forfeit-rival = { $rival } loses one more card, because you played more.
 prompt-play = Tap the field to play the { CARD($card, form: "bare") }.
 prompt-play-key = Press Enter to play the { CARD($card, form: "bare") }.
 prompt-add = Tap the field to add the { CARD($card, form: "bare") }.
@@ -47,41 +47,46 @@ prompt-over = { $summary }. Hold or right-click a pile to see its cards.
 
 ## What happened, in the log and while it is shown.
 
-log-opened = You opened with { CARD($mine, form: "short") }, { $rival } with { CARD($theirs, form: "short") }.
-log-stand-off = Stand-off.
+log-opened = You open with { CARD($mine, form: "short") }, { $rival } with { CARD($theirs, form: "short") }.
+log-stand-off = Stand-off: neither card beats the other.
 log-answered =
     { PERSON($who) ->
-        [you] You answered with { CARD($card, form: "short") }.
-       *[other] { $who } answered with { CARD($card, form: "short") }.
+        [you] You answer with { CARD($card, form: "short") }.
+       *[other] { $who } answers with { CARD($card, form: "short") }.
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] You had no answer.
-       *[other] { $who } had no answer.
+        [you] You can't beat { CARD($card, form: "short") } and lose the battle.
+       *[other] { $who } can't beat { CARD($card, form: "short") } and loses the battle.
     }
 log-yielded =
     { PERSON($who) ->
-        [you] You yielded the battle.
-       *[other] { $who } yielded the battle.
+        [you] You yield the battle.
+       *[other] { $who } yields the battle.
     }
 log-added =
     { PERSON($who) ->
-        [you] You added { CARD($card, form: "short") } to the field.
-       *[other] { $who } added { CARD($card, form: "short") } to the field.
+        [you] You played one card fewer, so you lose { CARD($card, form: "short") }, too.
+       *[other] { $who } played one card fewer and loses { CARD($card, form: "short") }, too.
     }
 log-captured =
     { PERSON($who) ->
-        [you] You won the field: { $points }.
-       *[other] { $who } won the field: { $points }.
+        [you] You win all cards on the field: { $points }.
+       *[other] { $who } wins all cards on the field: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] You win all cards on the field: { $points }. That wins you the match!
+       *[other] { $who } wins all cards on the field: { $points }. That wins { $who } the match.
     }
 log-took-back = Both hands are empty, so both of you take your cards back.
 log-hand = Hand { $hand }: you { $mine }, { $rival } { $theirs }.
-log-traded = You left { CARD($gave, form: "short") } in slot { $slot } and took { CARD($took, form: "short") }.
-log-traded-rival = { $rival } swapped a card with the Stockade (slot { $slot }).
+log-traded = You leave { CARD($gave, form: "short") } in slot { $slot } and take { CARD($took, form: "short") }.
+log-traded-rival = { $rival } trades a card with the Stockade (slot { $slot }).
 log-kept =
     { PERSON($who) ->
-        [you] You kept your hand.
-       *[other] { $who } kept their hand.
+        [you] You trade no card with the Stockade.
+       *[other] { $who } trades no card with the Stockade.
     }
 log-draw = The match is a draw.
 # What decided the match.

@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] You and { $rival } hold 6 cards each. You play them in battles, and the winner takes the cards.
-        [goal] Every card you win is worth half a point. After 4 hands, most points wins.
+        [goal] Every card you win is worth half a point. After 4 hands of 6 cards each, most points wins.
         [cycle] Suits beat each other in a circle: hearts beat spades, spades diamonds, diamonds clubs, clubs hearts.
         [partners] Within one color, red or black, the higher rank beats the lower. The ace is highest.
-        [open] Both players open face down. Play the two of hearts: tap it, then the field.
-        [reveal] Now both cards are turned up. The player whose card is beaten has to answer.
+        [open] Both players open face down. Play the two of hearts: tap it, then the field, where battles are fought.
+        [reveal] Both cards are up, and your two beats the king. The beaten player must answer, and beat the newest card.
         [answer] Your two beat the king! But the five of diamonds beats your two. Answer with a lit card.
         [won] { $rival } can't beat that. You win the battle, and all cards on the field.
-        [forfeit] Both sides give the same number of cards. A loser who played one fewer adds one from hand.
+        [forfeit] If the loser played one card fewer, the winner gets one more, from the loser's hand.
         [standoff] If both open with equal rank and color, it's a stand-off: both add another card, so more is at stake.
         [next] Open the next battle with any card. Think about what { $rival } can answer with.
         [finish] Now play this hand to its end. Each win brings you half a point per card.
-        [stockade] Whoever won fewer cards may now trade one for a face-down card from the Stockade. After a tie, neither may.
+        [stockade] The Stockade: 4 cards nobody has seen. Whoever won fewer cards in this hand may trade one for one of them.
        *[end] That's Four Knights. One deck makes all 4 hands, so played cards don't come back. Play on, or go back.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] You hold 8 cards. Each round everyone plays one, and the highest card wins the round.
+        [hand] You hold 8 cards for this hand. Each round everyone plays one, and the highest card wins the round.
         [rank] A higher value wins. If values are equal: Death (skull), then War (swords), Pestilence (bug), Famine (scales).
         [lead] The lowest card must start each hand, whoever holds it. { $rival } does: the 1 of Famine.
         [play] Two low cards: win them with the 4 of Pestilence. Tap it, then the middle.
         [give] Hand the cards out, one to each player and one to yourself: tap a card, then a player. Then tap Give.
-        [worth] You won the round! The cards you get score at the end of the hand. Death and War score their value.
+        [worth] You won the round! Cards you get join your pile, which scores at the end. Death and War score their value.
         [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
-        [pestilence] Pestilence adds its values only for the player with the lowest Pestilence total. In a tie, fewer cards win.
+        [pestilence] Only the lowest Pestilence total scores it. If totals tie, whoever has fewer Pestilence cards scores.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
-        [poison] Watch out: a War card destroys the highest card it beats in the pile it goes to. Hand them out.
+        [poison] Watch out: War destroys the highest card it beats in the pile it joins: that one turns face down. Hand them out.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
         [finish] Play on to the end of the hand. The points beside each name show how it stands; the most points win the hand.
         [favor] The hand is scored. The most points earned 1 Favor, shown as a shield. The first player with 3 wins.

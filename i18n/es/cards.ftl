@@ -192,15 +192,13 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death.
 horseman-card = el { horseman-card.bare }
     .bare = { $value } de { horseman }
     .capital = El { horseman-card.bare }
     .del = del { horseman-card.bare }
     .al = al { horseman-card.bare }
     .title = { $value } de { horseman }
-    .short = { $value } { horseman.short }
 
 horseman =
     { $horseman ->
@@ -208,13 +206,6 @@ horseman =
         [pestilence] Peste
         [war] Guerra
        *[death] Muerte
-    }
-    .short =
-    { $horseman ->
-        [famine] Ham.
-        [pestilence] Peste
-        [war] Guer.
-       *[death] Muer.
     }
 
 ## Of Knights and Ninjas

@@ -108,14 +108,13 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } destruye { $card } de { $who }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3 Muertes: fuera
-badge-destroyed = Destruye { CARD($card, form: "short") }
+badge-destroyed = Pierde { $value } { $horseman }
 badge-famine = Hambre { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Peste no puntúa
-badge-pestilence-scores = Peste puntúa
+# What Pestilence will score.
+badge-pestilence-then = Peste { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -151,9 +150,17 @@ log-round-won =
        *[other] { $who } ganó la ronda con { $card }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] Diste { $card } a { $who }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } te dio { $card }.
+           *[other] { $giver } dio { $card } a { $who }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] Recibiste { $card }.
-       *[other] { $who } recibió { $card }.
+        [you] Te quedaste con { $card }.
+       *[other] { $who } se quedó con { $card }.
     }
 log-destroyed =
     { PERSON($who) ->
@@ -288,7 +295,7 @@ note-nobody = Nadie sigue en esta mano.
 # Stands after one of the notes above.
 note-why-out = Quien tiene tres cartas de Muerte queda fuera y no puntúa.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Fuera
 

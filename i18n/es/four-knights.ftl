@@ -38,7 +38,7 @@ prompt-open-rival = { $rival } está eligiendo una carta.
 prompt-answer = Vence { CARD($card, form: "al") } o perderás el campo.
 prompt-answer-rival = { $rival } tiene que vencer a tu carta.
 prompt-forfeit = Pierdes la batalla. Añade la carta que menos necesites.
-prompt-forfeit-rival = { $rival } añade una carta al campo.
+prompt-forfeit-rival = { $rival } pierde una carta más, porque tú jugaste más.
 prompt-play = Toca el campo para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
 prompt-add = Toca el campo para añadir { $card }.
@@ -48,7 +48,7 @@ prompt-over = { $summary }. Mantén pulsada una pila (o haz clic derecho) para v
 ## What happened, in the log and while it is shown.
 
 log-opened = Abriste con { CARD($mine, form: "short-the") }; { $rival }, con { CARD($theirs, form: "short-the") }.
-log-stand-off = Punto muerto.
+log-stand-off = Punto muerto: ninguna carta vence a la otra.
 log-answered =
     { PERSON($who) ->
         [you] Respondiste con { CARD($card, form: "short-the") }.
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] No tenías respuesta.
-       *[other] { $who } no tenía respuesta.
+        [you] No pudiste vencer a { CARD($card, form: "short-the") } y perdiste la batalla.
+       *[other] { $who } no pudo vencer a { CARD($card, form: "short-the") } y perdió la batalla.
     }
 log-yielded =
     { PERSON($who) ->
@@ -66,13 +66,18 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Añadiste { CARD($card, form: "short-the") } al campo.
-       *[other] { $who } añadió { CARD($card, form: "short-the") } al campo.
+        [you] Jugaste una carta menos y pierdes también { CARD($card, form: "short-the") }.
+       *[other] { $who } jugó una carta menos y pierde también { CARD($card, form: "short-the") }.
     }
 log-captured =
     { PERSON($who) ->
-        [you] Ganaste el campo: { $points }.
-       *[other] { $who } ganó el campo: { $points }.
+        [you] Ganaste todas las cartas del campo: { $points }.
+       *[other] { $who } ganó todas las cartas del campo: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Ganaste todas las cartas del campo: { $points }. ¡Con eso ganas la partida!
+       *[other] { $who } ganó todas las cartas del campo: { $points }. Con eso gana la partida.
     }
 log-took-back = No quedan cartas en ninguna mano, así que cada cual recupera las suyas.
 log-hand = Mano { $hand }: tú { $mine }, { $rival } { $theirs }.
@@ -80,8 +85,8 @@ log-traded = Dejaste { CARD($gave, form: "short-the") } en el puesto { $slot } y
 log-traded-rival = { $rival } cambió una carta por la del puesto { $slot }.
 log-kept =
     { PERSON($who) ->
-        [you] Conservaste tu mano.
-       *[other] { $who } conservó su mano.
+        [you] No cambiaste ninguna carta con la Empalizada.
+       *[other] { $who } no cambió ninguna carta con la Empalizada.
     }
 log-draw = La partida terminó en empate.
 # What decided the match.

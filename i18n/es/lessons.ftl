@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] { $rival } y tú tenéis 6 cartas cada uno. Se juegan en batallas y quien gana se lleva las cartas.
-        [goal] Cada carta ganada vale medio punto. Tras 4 manos gana quien tenga más puntos.
+        [goal] Cada carta ganada vale medio punto. Tras 4 manos de 6 cartas cada uno gana quien tenga más puntos.
         [cycle] Los palos se vencen en círculo: corazones a picas, picas a diamantes, diamantes a tréboles, tréboles a corazones.
         [partners] Entre palos del mismo color, rojo o negro, gana el valor más alto. El as es el más alto.
-        [open] Se abre boca abajo. Juega el dos de corazones: tócalo y luego el campo.
-        [reveal] Ahora se descubren las dos cartas. Quien pierde tiene que responder.
+        [open] Se abre boca abajo. Juega el dos de corazones: tócalo y luego el campo, donde se libran las batallas.
+        [reveal] Ya se ven las dos cartas: tu dos vence al rey. Quien pierde tiene que responder y vencer a la última carta.
         [answer] ¡Tu dos venció al rey! Pero el cinco de diamantes vence a tu dos. Responde con una carta marcada.
         [won] { $rival } no puede superarla. Ganas la batalla y todas las cartas del campo.
-        [forfeit] Ambos ponen el mismo número de cartas. Si quien pierde jugó una menos, añade una de su mano.
+        [forfeit] Si quien pierde jugó una carta menos, quien gana recibe una más, de la mano del otro.
         [standoff] Si ambos abren con igual valor y color, hay punto muerto: cada uno añade otra carta y hay más en juego.
         [next] Abre la siguiente batalla con la carta que quieras. Piensa con qué puede responder { $rival }.
         [finish] Ahora juega esta mano hasta el final. Cada victoria te da medio punto por carta.
-        [stockade] Quien ganó menos cartas puede cambiar ahora una por otra boca abajo de la Empalizada. Si hay empate, nadie.
+        [stockade] La Empalizada: 4 cartas que nadie ha visto. Quien ganó menos cartas en esta mano puede cambiar una por una de ellas.
        *[end] Esto es Cuatro caballeros. Las 4 manos salen de una baraja: lo jugado no vuelve. Sigue jugando o vuelve atrás.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Tienes 8 cartas. En cada ronda todos juegan una, y la más alta gana la ronda.
+        [hand] Tienes 8 cartas para esta mano. En cada ronda todos juegan una, y la más alta gana la ronda.
         [rank] Gana el valor más alto. Si empatan: Muerte (calavera), luego Guerra (espadas), Peste (bicho), Hambre (balanza).
         [lead] La carta más baja tiene que abrir cada mano, la tenga quien la tenga. La tiene { $rival }: el 1 de Hambre.
         [play] Dos cartas bajas: gánalas con el 4 de Peste. Tócalo y luego el centro.
         [give] Reparte las cartas, una a cada jugador y una a ti: toca una carta y luego un jugador. Después toca «Repartir».
-        [worth] ¡Has ganado la ronda! Las cartas que recibes puntúan al final de la mano. Muerte y Guerra suman su valor.
+        [worth] ¡Ronda ganada! Las cartas que recibes van a tu pila, que puntúa al final. Muerte y Guerra suman su valor.
         [famine] Las cartas de Hambre dan puntos si tienes un número par de ellas, y quitan puntos si es impar.
         [pestilence] La Peste solo puntúa para el jugador cuyas cartas de Peste tengan la suma más baja.
         [war] Quien ganó sale en la siguiente ronda. Juega el 6 de Guerra: solo lo vence el 6 de Muerte.
-        [poison] Cuidado: una Guerra destruye la carta más alta que venza en la pila adonde va. Reparte.
+        [poison] Cuidado: la Guerra destruye la carta más alta que venza en la pila adonde va: queda boca abajo. Reparte.
         [death] Si ganas con una Muerte, tienes que quedártela. Las calaveras las cuentan: con 3 quedas fuera de la mano.
         [finish] Juega hasta el final de la mano. Los puntos junto a cada nombre muestran cómo va; quien más tenga gana la mano.
         [favor] La mano está puntuada. Quien más puntos suma gana 1 favor, que se ve como un escudo. Gana el primero con 3.

@@ -170,13 +170,11 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death.
 horseman-card = le { horseman-card.bare }
     .bare = { $value } de { horseman }
     .capital = Le { horseman-card.bare }
     .title = { $value } de { horseman }
-    .short = { $value } { horseman.short }
     .de = du { horseman-card.bare }
 
 horseman =
@@ -184,13 +182,6 @@ horseman =
         [famine] Famine
         [pestilence] Peste
         [war] Guerre
-       *[death] Mort
-    }
-    .short =
-    { $horseman ->
-        [famine] Fam.
-        [pestilence] Peste
-        [war] Guer.
        *[death] Mort
     }
 

@@ -102,14 +102,13 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } détruit { $card } chez { $who }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3e Mort : sortie
-badge-destroyed = Perd { CARD($card, form: "short") }
+badge-destroyed = Perd { $value } { $horseman }
 badge-famine = Famine { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Peste : 0 point
-badge-pestilence-scores = Peste comptée
+# What Pestilence will score.
+badge-pestilence-then = Peste { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -145,9 +144,17 @@ log-round-won =
        *[other] { $who } remporte le pli avec { $card }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] Vous donnez { $card } à { $who }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } vous donne { $card }.
+           *[other] { $giver } donne { $card } à { $who }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] Vous recevez { $card }.
-       *[other] { $who } reçoit { $card }.
+        [you] Vous gardez { $card }.
+       *[other] { $who } garde { $card }.
     }
 log-destroyed =
     { PERSON($who) ->
@@ -278,7 +285,7 @@ note-nobody = Tout le monde est hors jeu pour cette manche.
 # Stands after one of the notes above.
 note-why-out = Avec trois cartes Mort, un joueur est hors jeu et ne marque rien.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Hors
 

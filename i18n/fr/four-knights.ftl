@@ -38,7 +38,7 @@ prompt-open-rival = { $rival } choisit une carte.
 prompt-answer = Battez { $card } ou vous perdez le combat.
 prompt-answer-rival = { $rival } doit battre votre carte.
 prompt-forfeit = Vous perdez ce combat. Ajoutez votre carte la moins utile.
-prompt-forfeit-rival = { $rival } ajoute une carte au champ de bataille.
+prompt-forfeit-rival = { $rival } perd encore une carte, car vous en avez joué plus.
 prompt-play = Touchez le champ de bataille pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
 prompt-add = Touchez le champ de bataille pour ajouter { $card }.
@@ -48,7 +48,7 @@ prompt-over = { $summary }. Appui long ou clic droit sur une pile pour voir ses 
 ## What happened, in the log and while it is shown.
 
 log-opened = Vous ouvrez avec { CARD($mine, form: "short") }, { $rival } avec { CARD($theirs, form: "short") }.
-log-stand-off = Impasse.
+log-stand-off = Impasse : aucune des deux cartes ne bat l’autre.
 log-answered =
     { PERSON($who) ->
         [you] Vous ripostez avec { CARD($card, form: "short") }.
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Vous ne pouvez pas riposter.
-       *[other] { $who } ne peut pas riposter.
+        [you] Vous ne pouvez pas battre { CARD($card, form: "short") } et perdez le combat.
+       *[other] { $who } ne peut pas battre { CARD($card, form: "short") } et perd le combat.
     }
 log-yielded =
     { PERSON($who) ->
@@ -66,13 +66,18 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Vous ajoutez { CARD($card, form: "short") } au champ de bataille.
-       *[other] { $who } ajoute { CARD($card, form: "short") } au champ de bataille.
+        [you] Vous avez joué une carte de moins et perdez aussi { CARD($card, form: "short") }.
+       *[other] { $who } a joué une carte de moins et perd aussi { CARD($card, form: "short") }.
     }
 log-captured =
     { PERSON($who) ->
-        [you] Vous remportez le combat : { $points }.
-       *[other] { $who } remporte le combat : { $points }.
+        [you] Vous remportez toutes les cartes du combat : { $points }.
+       *[other] { $who } remporte toutes les cartes du combat : { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Vous remportez toutes les cartes du combat : { $points }. Vous gagnez ainsi la partie !
+       *[other] { $who } remporte toutes les cartes du combat : { $points }, et ainsi la partie.
     }
 log-took-back = Les deux mains sont vides : chacun reprend ses cartes.
 log-hand = Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
@@ -80,8 +85,8 @@ log-traded = Vous laissez { CARD($gave, form: "short") } dans la Palissade (plac
 log-traded-rival = { $rival } échange une carte avec la Palissade (place { $slot }).
 log-kept =
     { PERSON($who) ->
-        [you] Vous gardez votre main.
-       *[other] { $who } garde sa main.
+        [you] Vous n’échangez aucune carte avec la Palissade.
+       *[other] { $who } n’échange aucune carte avec la Palissade.
     }
 log-draw = Match nul.
 # What decided the match.

@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] { $rival } et vous avez 6 cartes chacun. On les joue en combats, et le vainqueur prend les cartes.
-        [goal] Chaque carte gagnée vaut un demi-point. Après 4 manches, le plus de points l’emporte.
+        [goal] Chaque carte gagnée vaut un demi-point. Après 4 manches de 6 cartes chacun, le plus de points l’emporte.
         [cycle] Les couleurs forment un cercle : cœur bat pique, pique carreau, carreau trèfle, trèfle cœur.
         [partners] Entre deux rouges ou deux noires, la valeur la plus haute l’emporte. L’as est le plus haut.
-        [open] On ouvre face cachée. Jouez le deux de cœur : touchez-le, puis le champ de bataille.
-        [reveal] Les cartes sont révélées. Le joueur dont la carte est battue doit riposter.
+        [open] On ouvre face cachée. Jouez le deux de cœur : touchez-le, puis le champ de bataille, au milieu.
+        [reveal] Cartes révélées : votre deux bat le roi. Le joueur battu doit riposter et battre la dernière carte.
         [answer] Votre deux a battu le roi ! Mais le cinq de carreau bat votre deux. Ripostez avec une carte en surbrillance.
         [won] { $rival } ne peut pas riposter. Vous gagnez le combat et toutes les cartes en jeu.
-        [forfeit] Chacun donne autant de cartes. Si le perdant en a joué une de moins, il en ajoute une de sa main.
+        [forfeit] Si le perdant a joué une carte de moins, le gagnant en reçoit une de plus, de la main du perdant.
         [standoff] Si les deux ouvrent à même valeur et même teinte : impasse. Chacun ajoute une carte, et l’enjeu grandit.
         [next] Ouvrez le combat suivant avec la carte de votre choix. Pensez aux ripostes de { $rival }.
         [finish] Jouez cette manche jusqu’au bout. Chaque combat gagné rapporte un demi-point par carte.
-        [stockade] Qui a gagné moins de cartes peut en échanger une contre une carte cachée de la Palissade. À égalité, personne.
+        [stockade] La Palissade : 4 cartes jamais vues. Qui a gagné moins de cartes dans cette manche peut en échanger une.
        *[end] Voilà Quatre Chevaliers. Un paquet fait 4 manches : les cartes jouées ne reviennent pas. Continuez ou revenez.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Vous avez 8 cartes. À chaque pli, chacun en joue une, et la plus haute remporte le pli.
+        [hand] Vous avez 8 cartes pour cette manche. À chaque pli, chacun en joue une, et la plus haute remporte le pli.
         [rank] La plus haute valeur gagne. À égalité : Mort (crâne), puis Guerre (épées), Peste (insecte), Famine (balance).
         [lead] La carte la plus basse doit ouvrir chaque manche, où qu’elle soit. { $rival } l’a : le 1 de Famine.
         [play] Deux cartes basses : gagnez-les avec le 4 de Peste. Touchez-le, puis le centre.
         [give] Distribuez une carte à chacun, vous compris : touchez une carte, puis un joueur. Enfin, touchez « Donner ».
-        [worth] Pli gagné ! Les cartes que vous recevez comptent à la fin de la manche. Mort et Guerre valent leur chiffre.
+        [worth] Pli gagné ! Les cartes reçues vont sur votre pile, qui compte à la fin. Mort et Guerre valent leur chiffre.
         [famine] Les cartes Famine rapportent des points si vous en avez un nombre pair, et en coûtent si c’est impair.
         [pestilence] La Peste ne compte que pour le joueur dont les cartes Peste font le plus petit total.
         [war] Le gagnant entame le pli suivant. Jouez le 6 de Guerre : seul le 6 de Mort le bat.
-        [poison] Attention : une carte Guerre détruit la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
+        [poison] Attention : la Guerre détruit (retourne) la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
         [death] Si vous gagnez avec une carte Mort, vous devez la garder. Les crânes les comptent : à 3, vous êtes hors jeu.
         [finish] Jouez la manche jusqu’au bout. Les points près des noms montrent où chacun en est ; le plus haut total gagne.
         [favor] La manche est comptée. Le plus de points donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.

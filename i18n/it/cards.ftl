@@ -258,27 +258,18 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns. All four names are feminine; they have no article, only
-# "your" has one.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. All
+# four names are feminine; they have no article, only "your" has one.
 horseman-card = { horseman-card.bare }
     .bare = { horseman } { $value }
     .capital = { horseman } { $value }
     .title = { horseman } { $value }
-    .short = { horseman.short } { $value }
     .your = la tua { horseman } { $value }
 
 horseman =
     { $horseman ->
         [famine] Carestia
         [pestilence] Pestilenza
-        [war] Guerra
-       *[death] Morte
-    }
-    .short =
-    { $horseman ->
-        [famine] Car.
-        [pestilence] Pest.
         [war] Guerra
        *[death] Morte
     }

@@ -84,14 +84,13 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } distrugge { CARD($card, form: "bare") } di { $who }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3ª Morte: fuori
-badge-destroyed = Via { CARD($card, form: "short") }
+badge-destroyed = Perde { $horseman } { $value }
 badge-famine = Carestia { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Pest. vale 0
-badge-pestilence-scores = Pest. vale
+# What Pestilence will score.
+badge-pestilence-then = Pestilenza { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -127,9 +126,17 @@ log-round-won =
        *[other] { $who } ha vinto la presa con { $card }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] Hai dato { $card } a { $who }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } ti ha dato { $card }.
+           *[other] { $giver } ha dato { $card } a { $who }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] Hai ricevuto { $card }.
-       *[other] { $who } ha ricevuto { $card }.
+        [you] Hai tenuto { $card }.
+       *[other] { $who } ha tenuto { $card }.
     }
 log-destroyed =
     { PERSON($who) ->
@@ -264,7 +271,7 @@ note-nobody = Sono tutti fuori dalla mano.
 # Stands after one of the notes above.
 note-why-out = Chi ha tre carte Morte è fuori e non fa punti.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Fuori
 

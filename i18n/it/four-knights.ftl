@@ -38,7 +38,7 @@ prompt-open-rival = { $rival } sta scegliendo una carta.
 prompt-answer = Batti { $card }, o perdi il campo.
 prompt-answer-rival = { $rival } deve battere la tua carta.
 prompt-forfeit = Perdi la battaglia. Aggiungi la carta che ti serve meno.
-prompt-forfeit-rival = { $rival } aggiunge una carta al campo.
+prompt-forfeit-rival = { $rival } perde un’altra carta: tu ne hai giocate di più.
 prompt-play = Tocca il campo per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
 prompt-add = Tocca il campo per aggiungere { $card }.
@@ -48,7 +48,7 @@ prompt-over = { $summary }. Tieni premuta una pila (o clic destro) per vederne l
 ## What happened, in the log and while it is shown.
 
 log-opened = Hai aperto con { CARD($mine, form: "short") }, { $rival } con { CARD($theirs, form: "short") }.
-log-stand-off = Stallo.
+log-stand-off = Stallo: nessuna delle due carte batte l’altra.
 log-answered =
     { PERSON($who) ->
         [you] Hai risposto con { CARD($card, form: "short") }.
@@ -56,8 +56,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Non potevi rispondere.
-       *[other] { $who } non poteva rispondere.
+        [you] Non potevi battere { CARD($card, form: "short") } e hai perso la battaglia.
+       *[other] { $who } non poteva battere { CARD($card, form: "short") } e ha perso la battaglia.
     }
 log-yielded =
     { PERSON($who) ->
@@ -66,13 +66,18 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Hai aggiunto { CARD($card, form: "short") } al campo.
-       *[other] { $who } ha aggiunto { CARD($card, form: "short") } al campo.
+        [you] Hai giocato una carta in meno e perdi anche { CARD($card, form: "short") }.
+       *[other] { $who } ha giocato una carta in meno e perde anche { CARD($card, form: "short") }.
     }
 log-captured =
     { PERSON($who) ->
-        [you] Hai vinto il campo: { $points }.
-       *[other] { $who } ha vinto il campo: { $points }.
+        [you] Hai vinto tutte le carte sul campo: { $points }.
+       *[other] { $who } ha vinto tutte le carte sul campo: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Hai vinto tutte le carte sul campo: { $points }. Così vinci la partita!
+       *[other] { $who } ha vinto tutte le carte sul campo: { $points }. Così vince la partita.
     }
 log-took-back = Nessuno ha più carte in mano: entrambi riprendete le vostre.
 log-hand = Mano { $hand }: tu { $mine }, { $rival } { $theirs }.
@@ -80,8 +85,8 @@ log-traded = Hai lasciato { CARD($gave, form: "short") } nel posto { $slot } e p
 log-traded-rival = { $rival } ha scambiato una carta con il posto { $slot }.
 log-kept =
     { PERSON($who) ->
-        [you] Hai tenuto la tua mano.
-       *[other] { $who } ha tenuto la sua mano.
+        [you] Non hai scambiato carte con la Palizzata.
+       *[other] { $who } non ha scambiato carte con la Palizzata.
     }
 log-draw = La partita finisce in pareggio.
 # What decided the match.

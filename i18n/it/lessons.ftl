@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] Tu e { $rival } avete 6 carte a testa. Si giocano in battaglie, e chi vince prende le carte.
-        [goal] Ogni carta vinta vale mezzo punto. Dopo 4 mani vince chi ha più punti.
+        [goal] Ogni carta vinta vale mezzo punto. Dopo 4 mani da 6 carte a testa vince chi ha più punti.
         [cycle] I semi si battono in cerchio: cuori batte picche, picche quadri, quadri fiori, fiori cuori.
         [partners] Tra semi dello stesso colore, rosso o nero, vince il valore più alto. L'asso è il più alto.
-        [open] Si apre a carte coperte. Gioca il due di cuori: toccalo, poi tocca il campo.
-        [reveal] Ora le due carte vengono scoperte. Chi è battuto deve rispondere.
+        [open] Si apre a carte coperte. Gioca il due di cuori: toccalo, poi tocca il campo, dove si combatte.
+        [reveal] Carte scoperte: il tuo due batte il re. Chi è battuto deve rispondere e battere l'ultima carta.
         [answer] Il tuo due ha battuto il re! Ma il cinque di quadri batte il due. Rispondi con una carta illuminata.
         [won] { $rival } non può batterla. Vinci la battaglia e tutte le carte in campo.
-        [forfeit] Ognuno dà lo stesso numero di carte. Se chi perde ne ha giocata una in meno, ne aggiunge una dalla mano.
+        [forfeit] Se chi perde ha giocato una carta in meno, chi vince ne riceve una in più, dalla mano dell'altro.
         [standoff] Se entrambi aprono con lo stesso valore e colore, è stallo: ognuno aggiunge una carta e la posta sale.
         [next] Apri la prossima battaglia con una carta qualsiasi. Pensa con che cosa può rispondere { $rival }.
         [finish] Ora gioca questa mano fino alla fine. Ogni vittoria ti dà mezzo punto per carta.
-        [stockade] Chi ha vinto meno carte può scambiarne ora una con una coperta della Palizzata. In caso di parità, nessuno.
+        [stockade] La Palizzata: 4 carte mai viste. Chi ha vinto meno carte in questa mano può scambiarne una con una di esse.
        *[end] Questo è «Quattro cavalieri». Un mazzo fa 4 mani: le carte giocate non tornano. Continua o torna indietro.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Hai 8 carte. A ogni presa tutti ne giocano una, e la più alta vince la presa.
+        [hand] Hai 8 carte per questa mano. A ogni presa tutti ne giocano una, e la più alta vince la presa.
         [rank] Vince il valore più alto. A parità: Morte (teschio), Guerra (spade), Pestilenza (insetto), Carestia (bilancia).
         [lead] La carta più bassa apre ogni mano, chiunque ce l'abbia. Qui ce l'ha { $rival }: è Carestia 1.
         [play] Due carte basse: vincile con Pestilenza 4. Toccala, poi tocca il centro.
         [give] Assegna le carte, una a ogni giocatore e una a te: tocca una carta, poi un giocatore. Infine tocca Assegna.
-        [worth] Hai vinto la presa! Le carte che ricevi contano a fine mano. Morte e Guerra valgono il loro numero.
+        [worth] Hai vinto la presa! Le carte che ricevi vanno nella tua pila, che conta alla fine. Morte e Guerra: il loro numero.
         [famine] Le carte Carestia danno punti se ne hai un numero pari, e ne tolgono se è dispari.
         [pestilence] Pestilenza dà punti solo al giocatore le cui carte Pestilenza hanno il totale più basso.
         [war] Chi ha vinto apre la prossima presa. Gioca Guerra 6: solo Morte 6 la batte.
-        [poison] Attenzione: una Guerra distrugge la carta più alta che batte nella pila in cui va. Assegna le carte.
+        [poison] Attenzione: la Guerra distrugge la carta più alta che batte nella pila in cui va: la copre. Assegna le carte.
         [death] Se vinci con una Morte devi tenerla. I teschi le contano: con 3 sei fuori dalla mano.
         [finish] Gioca fino alla fine della mano. I punti accanto ai nomi mostrano come va; chi ne ha di più vince la mano.
         [favor] La mano è conteggiata. Chi fa più punti ottiene 1 Favore, mostrato da uno scudo. Vince il primo con 3.

@@ -293,7 +293,6 @@ horseman-card = { horseman-card.bare }
     .bare = { horseman } { $value }
     .capital = { horseman } { $value }
     .title = { horseman } { $value }
-    .short = { horseman.short } { $value }
     .gender = { horseman.gender }
 
 horseman =
@@ -330,13 +329,6 @@ horseman =
         [pestilence] Zarazą
         [war] Wojną
        *[death] Śmiercią
-    }
-    .short =
-    { $horseman ->
-        [famine] Głód
-        [pestilence] Zaraza
-        [war] Wojna
-       *[death] Śmierć
     }
     .gender =
     { $horseman ->

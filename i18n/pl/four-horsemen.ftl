@@ -75,13 +75,12 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } niszczy kartę gracza { $who }: { CARD($card, form: "bare") }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = Trzecia Śmierć
-badge-destroyed = { CARD($card, form: "short") } ginie
+badge-destroyed = Traci { CARD($horseman, case: "accusative") } { $value }
 badge-famine = Głód { $points }
-badge-pestilence-lost = Zaraza: 0
-badge-pestilence-scores = Zaraza punktuje
+badge-pestilence-then = Zaraza { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -117,9 +116,17 @@ log-round-won =
        *[other] { $who } wygrywa rundę kartą { $card }.
     }
 log-given =
+    { PERSON($giver) ->
+        [you] Dajesz { CARD($card, case: "accusative") } graczowi { $who }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } daje ci { CARD($card, case: "accusative") }.
+           *[other] { $giver } daje { CARD($card, case: "accusative") } graczowi { $who }.
+        }
+    }
+log-kept =
     { PERSON($who) ->
-        [you] Dostajesz { CARD($card, case: "accusative") }.
-       *[other] { $who } dostaje { CARD($card, case: "accusative") }.
+        [you] Zatrzymujesz { CARD($card, case: "accusative") }.
+       *[other] { $who } zatrzymuje { CARD($card, case: "accusative") }.
     }
 log-destroyed =
     { PERSON($who) ->
@@ -241,7 +248,7 @@ note-tied = Najlepsze wyniki są równe.
 note-last = Nikt inny nie został w rozdaniu.
 note-nobody = Wszyscy są poza rozdaniem.
 note-why-out = Gracze z trzema kartami Śmierci odpadają i nie dostają punktów.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 total-out = Poza
 
 ## What a card does. $value is 1 to 6.

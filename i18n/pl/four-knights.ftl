@@ -35,7 +35,7 @@ prompt-open-rival = { $rival } wybiera kartę.
 prompt-answer = Pobij { CARD($card, form: "bare", case: "accusative") } albo stracisz pole.
 prompt-answer-rival = { $rival } musi pobić twoją kartę.
 prompt-forfeit = Przegrywasz bitwę. Dołóż najmniej potrzebną kartę.
-prompt-forfeit-rival = { $rival } dokłada kartę na pole.
+prompt-forfeit-rival = { $rival } traci jeszcze jedną kartę, bo masz więcej zagranych.
 prompt-play = Dotknij pola, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
 prompt-play-key = Naciśnij Enter, aby zagrać { CARD($card, form: "bare", case: "accusative") }.
 prompt-add = Dotknij pola, aby dołożyć { CARD($card, form: "bare", case: "accusative") }.
@@ -45,7 +45,7 @@ prompt-over = { $summary }. Przytrzymaj stos (lub kliknij prawym), aby zobaczyć
 ## What happened, in the log and while it is shown.
 
 log-opened = Otwierasz bitwę kartą { CARD($mine, form: "short") }, { $rival } kartą { CARD($theirs, form: "short") }.
-log-stand-off = Impas.
+log-stand-off = Impas: żadna z kart nie bije drugiej.
 log-answered =
     { PERSON($who) ->
         [you] Odpowiadasz kartą { CARD($card, form: "short") }.
@@ -53,8 +53,8 @@ log-answered =
     }
 log-no-answer =
     { PERSON($who) ->
-        [you] Nie masz czym odpowiedzieć.
-       *[other] { $who } nie ma czym odpowiedzieć.
+        [you] Nie masz karty, która bije { CARD($card, form: "short") }, i przegrywasz bitwę.
+       *[other] { $who } nie ma karty, która bije { CARD($card, form: "short") }, i przegrywa bitwę.
     }
 log-yielded =
     { PERSON($who) ->
@@ -63,13 +63,18 @@ log-yielded =
     }
 log-added =
     { PERSON($who) ->
-        [you] Dokładasz { CARD($card, form: "short") } na pole.
-       *[other] { $who } dokłada { CARD($card, form: "short") } na pole.
+        [you] Masz o jedną zagraną kartę mniej, więc tracisz też { CARD($card, form: "short") }.
+       *[other] { $who } ma o jedną zagraną kartę mniej, więc traci też { CARD($card, form: "short") }.
     }
 log-captured =
     { PERSON($who) ->
-        [you] Zdobywasz pole: { $points }.
-       *[other] { $who } zdobywa pole: { $points }.
+        [you] Zdobywasz wszystkie karty z pola: { $points }.
+       *[other] { $who } zdobywa wszystkie karty z pola: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Zdobywasz wszystkie karty z pola: { $points }. To daje ci zwycięstwo w partii!
+       *[other] { $who } zdobywa wszystkie karty z pola: { $points }, a z nimi zwycięstwo w partii.
     }
 log-took-back = Obie ręce są puste, więc każdy bierze swoje karty z powrotem.
 log-hand = Rozdanie { $hand }: ty { $mine }, { $rival } { $theirs }.
@@ -77,8 +82,8 @@ log-traded = Zostawiasz { CARD($gave, form: "short") } w miejscu { $slot } i bie
 log-traded-rival = { $rival } wymienia kartę na kartę z miejsca { $slot }.
 log-kept =
     { PERSON($who) ->
-        [you] Nie wymieniasz karty.
-       *[other] { $who } nie wymienia karty.
+        [you] Nie wymieniasz karty z Palisadą.
+       *[other] { $who } nie wymienia karty z Palisadą.
     }
 log-draw = Partia kończy się remisem.
 # What decided the match.

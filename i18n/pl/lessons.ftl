@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] Ty i { $rival } macie po 6 kart. Gracie nimi w bitwach, a zwycięzca bierze karty.
-        [goal] Każda zdobyta karta to pół punktu. Po 4 rozdaniach wygrywa wyższa suma.
+        [goal] Każda zdobyta karta to pół punktu. Po 4 rozdaniach, po 6 kart na gracza, wygrywa wyższa suma.
         [cycle] Kolory biją się w kręgu: kier bije pik, pik karo, karo trefl, trefl kier.
         [partners] W obrębie czerwonych lub czarnych wyższa karta bije niższą. Najwyższy jest as.
-        [open] Otwiera się zakrytymi kartami. Zagraj dwójkę kier: dotknij jej, potem pola.
-        [reveal] Teraz obie karty się odkrywają. Kto jest pobity, musi odpowiedzieć.
+        [open] Otwiera się zakrytymi kartami. Zagraj dwójkę kier: dotknij jej, potem pola, na którym toczy się bitwa.
+        [reveal] Obie karty są odkryte: twoja dwójka bije króla. Kto jest pobity, musi odpowiedzieć i pobić najnowszą kartę.
         [answer] Twoja dwójka pobiła króla! Ale piątka karo bije dwójkę. Odpowiedz podświetloną kartą.
         [won] { $rival } nie ma czym odpowiedzieć. Wygrywasz bitwę i wszystkie karty z pola.
-        [forfeit] Obie strony oddają tyle samo kart. Przegrany, który zagrał o jedną mniej, dokłada jedną z ręki.
+        [forfeit] Jeśli przegrany zagrał o jedną kartę mniej, zwycięzca dostaje jeszcze jedną, z ręki przegranego.
         [standoff] Otwarcie tą samą wysokością i barwą to impas: każdy dokłada jeszcze kartę i stawka rośnie.
         [next] Otwórz następną bitwę dowolną kartą. Pomyśl, czym może odpowiedzieć { $rival }.
         [finish] Teraz rozegraj to rozdanie do końca. Każda wygrana daje ci pół punktu za kartę.
-        [stockade] Kto zdobył mniej kart, może teraz wymienić jedną na zakrytą kartę Palisady. Po remisie nikt nie wymienia.
+        [stockade] Palisada: 4 karty, których nikt nie widział. Kto zdobył w rozdaniu mniej kart, może wymienić jedną na jedną z nich.
        *[end] To są Czterej rycerze. Jedna talia starcza na 4 rozdania, więc zagrane karty nie wracają. Graj dalej albo wróć.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Masz 8 kart. W każdej rundzie każdy zagrywa jedną, a najwyższa wygrywa rundę.
+        [hand] Masz 8 kart na to rozdanie. W każdej rundzie każdy zagrywa jedną, a najwyższa wygrywa rundę.
         [rank] Wygrywa wyższa wartość. Przy równych: Śmierć (czaszka), potem Wojna (miecze), Zaraza (robak), Głód (waga).
         [lead] Każde rozdanie musi otworzyć najniższa karta, bez względu na to, kto ją ma. Ma ją { $rival }: to Głód 1.
         [play] Dwie niskie karty: zdobądź je Zarazą 4. Dotknij jej, potem środka.
         [give] Rozdziel karty, po jednej każdemu i jedną sobie: dotknij karty, potem gracza. Na koniec dotknij „Rozdziel”.
-        [worth] Wygrywasz rundę! Karty, które dostajesz, liczą się na koniec rozdania. Śmierć i Wojna dają swoją wartość.
+        [worth] Wygrywasz rundę! Twoje karty trafiają na twój stos, który liczy się na końcu. Śmierć i Wojna dają swoją wartość.
         [famine] Karty Głodu dają punkty, gdy masz ich parzystą liczbę, a odbierają, gdy nieparzystą.
         [pestilence] Zaraza punktuje tylko u gracza, którego karty Zarazy mają najniższą sumę.
         [war] Następną rundę zaczyna zwycięzca. Zagraj Wojnę 6: bije ją tylko Śmierć 6.
-        [poison] Uwaga: Wojna niszczy na stosie, na który trafia, najwyższą kartę, którą bije. Rozdziel karty.
+        [poison] Uwaga: Wojna niszczy na stosie, na który trafia, najwyższą kartę, którą bije: zakrywa ją. Rozdziel karty.
         [death] Wygrywając Śmiercią, musisz ją zatrzymać. Czaszki pokazują, ile ich masz: przy 3 odpadasz z rozdania.
         [finish] Graj do końca rozdania. Punkty przy imionach pokazują, jak komu idzie; najwięcej punktów wygrywa rozdanie.
         [favor] Rozdanie policzone. Najwięcej punktów daje 1 Łaskę, pokazaną jako tarcza. Kto pierwszy ma 3, wygrywa partię.

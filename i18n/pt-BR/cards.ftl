@@ -177,13 +177,11 @@ kingdom-place =
 
 ## Four Horsemen
 
-# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death. The short
-# forms stand on badges and over narrow columns.
+# A card of Four Horsemen. $value is 1 to 6, $horseman is famine, pestilence, war or death.
 horseman-card = o { horseman-card.bare }
     .bare = { $value } de { horseman }
     .capital = O { horseman-card.bare }
     .title = { $value } de { horseman }
-    .short = { $value } { horseman.short }
     .of = do { horseman-card.bare }
     .to = ao { horseman-card.bare }
     .your = seu { horseman-card.bare }
@@ -196,7 +194,6 @@ horseman =
         [war] Guerra
        *[death] Morte
     }
-    .short = { horseman }
 
 ## Of Knights and Ninjas
 

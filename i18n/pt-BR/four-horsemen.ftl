@@ -105,14 +105,13 @@ effect-destroys =
        *[other] { CARD($by, form: "capital") } destrói { $card } de { $who }.
     }
 
-## The same on a badge, which has room for 16 letters.
+## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3ª Morte: fora
-badge-destroyed = Perde { CARD($card, form: "short") }
+badge-destroyed = Perde { $value } { $horseman }
 badge-famine = Fome { $points }
-# Pestilence that scores now will not score any more, or the other way round.
-badge-pestilence-lost = Peste vale 0
-badge-pestilence-scores = Peste pontua
+# What Pestilence will score.
+badge-pestilence-then = Peste { $points }
 
 ## What happened, in the log and while it is shown.
 
@@ -123,7 +122,19 @@ log-opened = { $who } tinha a carta mais baixa e abriu com { $card }.
 log-played = { $who } jogou { $card }.
 log-played-fate = { $who } jogou { $card } do baralho do Destino.
 log-round-won = { $who } venceu a rodada com { $card }.
-log-given = { $who } recebeu { $card }.
+log-given =
+    { PERSON($giver) ->
+        [you] Você deu { $card } para { $who }.
+       *[other] { PERSON($who) ->
+            [you] { $giver } deu { $card } para você.
+           *[other] { $giver } deu { $card } para { $who }.
+        }
+    }
+log-kept =
+    { PERSON($who) ->
+        [you] Você ficou com { $card }.
+       *[other] { $who } ficou com { $card }.
+    }
 log-destroyed =
     { PERSON($who) ->
         [you] { CARD($by, form: "capital") } destruiu seu { CARD($card, form: "bare") }.
@@ -249,7 +260,7 @@ note-nobody = Todos estão fora desta mão.
 # Stands after one of the notes above.
 note-why-out = Quem tem três cartas de Morte está fora e não pontua.
 # Over a narrow column of points.
-column = { CARD($horseman, form: "short") }
+column = { $horseman }
 # In the column of totals.
 total-out = Fora
 

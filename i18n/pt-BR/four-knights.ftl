@@ -39,7 +39,7 @@ prompt-open-rival = { $rival } está escolhendo uma carta.
 prompt-answer = Vença { $card } ou você perde o campo.
 prompt-answer-rival = { $rival } precisa vencer sua carta.
 prompt-forfeit = Você perde a batalha. Adicione a carta menos útil.
-prompt-forfeit-rival = { $rival } acrescenta uma carta ao campo.
+prompt-forfeit-rival = { $rival } perde mais uma carta, pois você jogou mais.
 prompt-play = Toque no campo para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
 prompt-add = Toque no campo para pôr { $card } nele.
@@ -49,20 +49,37 @@ prompt-over = { $summary }. Segure uma pilha (ou clique com o direito) para ver 
 ## What happened, in the log and while it is shown.
 
 log-opened = Você abriu com { CARD($mine, form: "short") }, { $rival } com { CARD($theirs, form: "short") }.
-log-stand-off = Impasse.
+log-stand-off = Impasse: nenhuma das cartas vence a outra.
 log-answered = { $who } respondeu com { CARD($card, form: "short") }.
-log-no-answer = { $who } não tinha resposta.
+log-no-answer =
+    { PERSON($who) ->
+        [you] Você não tinha como vencer { CARD($card, form: "short") } e perdeu a batalha.
+       *[other] { $who } não tinha como vencer { CARD($card, form: "short") } e perdeu a batalha.
+    }
 log-yielded = { $who } cedeu a batalha.
-log-added = { $who } acrescentou { CARD($card, form: "short") } ao campo.
-log-captured = { $who } ganhou o campo: { $points }.
+log-added =
+    { PERSON($who) ->
+        [you] Você jogou uma carta a menos e perde também { CARD($card, form: "short") }.
+       *[other] { $who } jogou uma carta a menos e perde também { CARD($card, form: "short") }.
+    }
+log-captured =
+    { PERSON($who) ->
+        [you] Você ganhou todas as cartas do campo: { $points }.
+       *[other] { $who } ganhou todas as cartas do campo: { $points }.
+    }
+log-captured-match =
+    { PERSON($who) ->
+        [you] Você ganhou todas as cartas do campo: { $points }. Com isso, vence a partida!
+       *[other] { $who } ganhou todas as cartas do campo: { $points }. Com isso, vence a partida.
+    }
 log-took-back = As duas mãos estão vazias, então cada um recolhe suas cartas.
 log-hand = Mão { $hand }: você { $mine }, { $rival } { $theirs }.
 log-traded = Você deixou { CARD($gave, form: "short") } na posição { $slot } e pegou { CARD($took, form: "short") }.
 log-traded-rival = { $rival } trocou uma carta com a posição { $slot }.
 log-kept =
     { PERSON($who) ->
-        [you] Você manteve sua mão.
-       *[other] { $who } manteve a mão.
+        [you] Você não trocou nenhuma carta com a Paliçada.
+       *[other] { $who } não trocou nenhuma carta com a Paliçada.
     }
 log-draw = A partida terminou empatada.
 # What decided the match.

@@ -47,18 +47,18 @@ watchtower =
 four-knights =
     { $say ->
         [hand] Você e { $rival } têm 6 cartas cada. Elas são jogadas em batalhas, e quem vence leva as cartas.
-        [goal] Cada carta ganha vale meio ponto. Depois de 4 mãos, vence quem tiver mais pontos.
+        [goal] Cada carta ganha vale meio ponto. Depois de 4 mãos de 6 cartas cada, vence quem tiver mais pontos.
         [cycle] Os naipes se vencem em círculo: copas vence espadas, espadas ouros, ouros paus, paus copas.
         [partners] Entre naipes da mesma cor, vermelha ou preta, vence o valor mais alto. O ás é o mais alto.
-        [open] A abertura é às escondidas. Jogue o dois de copas: toque nele e depois no campo.
-        [reveal] Agora as duas cartas são reveladas. Quem perde tem de responder.
+        [open] A abertura é às escondidas. Jogue o dois de copas: toque nele e depois no campo, onde se luta.
+        [reveal] Cartas reveladas: seu dois vence o rei. Quem perde tem de responder e vencer a última carta.
         [answer] Seu dois venceu o rei! Mas o cinco de ouros vence o dois. Responda com uma carta destacada.
         [won] { $rival } não consegue vencer essa. Você ganha a batalha e todas as cartas do campo.
-        [forfeit] Os dois lados dão o mesmo número de cartas. Quem perde com uma a menos acrescenta uma da mão.
+        [forfeit] Se quem perde jogou uma carta a menos, quem vence recebe mais uma, da mão do outro.
         [standoff] Se os dois abrem com o mesmo valor e a mesma cor, é impasse: cada um põe outra carta, e há mais em jogo.
         [next] Abra a próxima batalha com qualquer carta. Pense com o que { $rival } pode responder.
         [finish] Agora jogue esta mão até o fim. Cada vitória dá meio ponto por carta.
-        [stockade] Quem ganhou menos cartas pode trocar uma por outra da Paliçada, virada para baixo. No empate, ninguém troca.
+        [stockade] A Paliçada: 4 cartas que ninguém viu. Quem ganhou menos cartas nesta mão pode trocar uma por uma delas.
        *[end] Este é o jogo. Um só baralho faz as 4 mãos, então as cartas jogadas não voltam. Continue ou volte.
     }
 
@@ -66,16 +66,16 @@ four-knights =
 
 four-horsemen =
     { $say ->
-        [hand] Você tem 8 cartas. Em cada rodada todos jogam uma, e a mais alta vence a rodada.
+        [hand] Você tem 8 cartas para esta mão. Em cada rodada todos jogam uma, e a mais alta vence a rodada.
         [rank] Vence o valor mais alto. No empate: Morte (caveira), depois Guerra (espadas), Peste (inseto), Fome (balança).
         [lead] A carta mais baixa tem de abrir cada mão, esteja com quem estiver. Está com { $rival }: é o 1 de Fome.
         [play] Duas cartas baixas: ganhe-as com o 4 de Peste. Toque nele e depois no centro.
         [give] Distribua as cartas, uma a cada jogador e uma a você: toque numa carta e num jogador. Depois, em Distribuir.
-        [worth] Você venceu a rodada! As cartas que você recebe contam no fim da mão. Morte e Guerra valem seu número.
+        [worth] Rodada vencida! As cartas que você recebe vão para sua pilha, que conta no fim. Morte e Guerra valem seu número.
         [famine] Cartas de Fome dão pontos se você tem um número par delas e tiram pontos se for ímpar.
         [pestilence] A Peste só conta para o jogador cujas cartas de Peste têm a menor soma.
         [war] Quem venceu abre a próxima rodada. Jogue o 6 de Guerra: só o 6 de Morte o vence.
-        [poison] Cuidado: uma Guerra destrói a carta mais alta que vence na pilha para onde vai. Distribua.
+        [poison] Cuidado: a Guerra destrói a carta mais alta que vence na pilha para onde vai: ela é virada. Distribua.
         [death] Se vencer com uma Morte, você tem de ficar com ela. As caveiras mostram quantas: com 3, você está fora da mão.
         [finish] Jogue até o fim da mão. Os pontos ao lado dos nomes mostram como está; quem tiver mais vence a mão.
         [favor] A mão foi contada. Mais pontos dão 1 Favor, mostrado como um escudo. Quem chega primeiro a 3 vence.

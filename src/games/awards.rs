@@ -1,17 +1,27 @@
-//! Tests of awards: at every table with rivals, a gain flies to the player who made it.
+//! Tests of how events are presented in matches of random actions: a gain flies to the player who made
+//! it, and what rivals do to the player can be read.
 
 use std::sync::Arc;
 
+use crate::session::Moment;
 use crate::session::{NewMatch, Session};
-use crate::table::game::{Award, TableGame};
+use crate::table::beat::View;
+use crate::table::game::{Award, Beat, TableGame};
 use crate::table::play::Play;
 use cardkeep_ai::Level;
-use cardkeep_core::engine::{Chance, Game, Setup};
+use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, Player, Settings};
 
-/// Returns the awards shown in a match of random actions.
-fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
+/// How long a rival's action that changes what the player has is shown at least, in milliseconds.
+const FELT: u64 = 900;
+
+/// Presents a match of random actions: tells who acted, the view before each event, the event and its
+/// beats.
+fn present<T: TableGame>(
+    seed: u64,
+    mut show: impl FnMut(Turn, &View<T>, &Moment<T::Rules>, Vec<Beat<T>>),
+) {
     let folder = tempfile::tempdir().expect("a folder");
     let data_dir = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
@@ -22,16 +32,43 @@ fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     let mut chance = Chance::new(seed);
-    let mut found = Vec::new();
     while let Some(action) = chance.pick(&play.legal()) {
+        let turn = play.session.turn();
         let moments = play.session.play(action).expect("it is legal");
         for moment in moments {
             let beats = game.present(&play.names, &play.view, &moment);
-            found.extend(beats.into_iter().filter_map(|beat| beat.award));
+            show(turn, &play.view, &moment, beats);
             play.view = moment.view;
         }
     }
+}
+
+/// Returns the awards shown in a match of random actions.
+fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
+    let mut found = Vec::new();
+    present::<T>(seed, |_, _, _, beats| {
+        found.extend(beats.into_iter().filter_map(|beat| beat.award));
+    });
     found
+}
+
+/// What rivals do to what `has` says the player has is shown long enough to be read.
+pub(super) fn can_be_read<T: TableGame, H: PartialEq>(has: impl Fn(&View<T>) -> H) {
+    let mut count = 0;
+    for seed in 0..12 {
+        present::<T>(seed, |turn, before, moment, beats| {
+            let mine = turn == Turn::Seat(Seat(0));
+            let told = beats.iter().any(|beat| beat.text.is_some() && beat.result.is_none());
+            if mine || !told || has(before) == has(&moment.view) {
+                return;
+            }
+            count += 1;
+            let millis: u64 = beats.iter().map(|beat| beat.millis).sum();
+            let text = beats.iter().filter_map(|beat| beat.text.as_deref()).collect::<String>();
+            assert!(millis >= FELT, "{}: {millis} ms: {text}", T::ID);
+        });
+    }
+    assert!(count > 20, "{}: {count}", T::ID);
 }
 
 #[test]

@@ -42,6 +42,7 @@ macro_rules! every_lesson {
 every_lesson! {
     a_lesson_is_played_to_its_end
     a_step_that_waits_is_played_and_not_skipped
+    a_step_to_read_stays_until_it_was_read
     tapping_through_skips_no_action_of_the_player
     the_button_of_a_step_that_was_read_is_apart_from_the_others
     a_lesson_goes_on_where_it_was_left
@@ -117,6 +118,27 @@ mod checks {
             {
                 assert_eq!(pupil.view().pointer(at), Some(is), "{}: {step}", T::ID);
             }
+        }
+        assert_eq!(pupil.step(), None, "{}", T::ID);
+    }
+
+    pub(super) fn a_step_to_read_stays_until_it_was_read<T: TableGame>() {
+        let folder = folder();
+        let stage = stage(&folder);
+        stage.app.services().settings.borrow_mut().pace = Speed::Normal;
+        let pupil = Pupil::<T>::open(stage.app.services());
+        let lesson = lesson(T::ID);
+        for _ in 0..10 * lesson.steps.len() {
+            pupil.wait();
+            let Some(step) = pupil.step() else { break };
+            let reads = lesson.steps.iter().any(|it| it.say == step && it.done == Done::Read);
+            for _ in 0..if reads { 40 } else { 0 } {
+                // Neither time nor touches of the table end it.
+                pupil.touch_table();
+                pupil.pass(1000);
+            }
+            assert!(!reads || pupil.step().as_ref() == Some(&step), "{}: {step}", T::ID);
+            pupil.obey();
         }
         assert_eq!(pupil.step(), None, "{}", T::ID);
     }

@@ -14,6 +14,7 @@ use crate::table::beat::CardOf;
 use crate::table::game::TableGame;
 use crate::table::play::Play;
 use crate::words::golden;
+use cardkeep_core::cards::Card;
 use cardkeep_core::games::GameId;
 
 /// The texts shown, by kind.
@@ -76,6 +77,7 @@ impl Normalizer {
 
 impl<T: TableGame> Listener<T> for Book {
     fn says(&mut self, who: &str, text: &str) {
+        assert!(!mixes_notations(text), "{who}: {text}");
         let plain = self.plainly.say(text);
         if !plain.is_empty() {
             self.lines.insert(format!("{who}: {plain}"));
@@ -85,6 +87,20 @@ impl<T: TableGame> Listener<T> for Book {
     fn prompts(&mut self, _: &T, _: &Play<T>, who: &str, text: &str) {
         Listener::<T>::says(self, who, text);
     }
+}
+
+/// Whether a sentence names a card by its sign and another one by its words.
+fn mixes_notations(text: &str) -> bool {
+    // Without the article.
+    let named = |sentence: &str| Card::all().any(|card| sentence.contains(&card.name()[4..]));
+    let signed = |sentence: &&str| sentence.contains(['♠', '♥', '♦', '♣']);
+    text.split_inclusive(['.', '!', '?', '\n']).filter(signed).any(named)
+}
+
+#[test]
+fn no_sentence_uses_two_notations() {
+    assert!(mixes_notations("Play 7♠: it beats the five of diamonds."));
+    assert!(!mixes_notations("You answer with 7♠. Beat the five of diamonds."));
 }
 
 #[test]

@@ -110,6 +110,11 @@ impl<T: TableGame> Pupil<T> {
         self.table.update(State::next_lesson_step);
     }
 
+    /// Taps where nothing is.
+    pub fn touch_table(&self) {
+        self.table.update(State::hasten);
+    }
+
     /// Returns to the step before.
     pub fn go_back(&self) {
         self.wait();

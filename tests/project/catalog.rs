@@ -132,6 +132,30 @@ fn code_of_the_app_has_no_sentences() {
 }
 
 /// The app draws text with these fonts alone, so that it looks the same everywhere.
+/// Old-style figures are hard to tell apart: their zero reads as an o, and their one as an I.
+#[test]
+fn figures_are_as_high_as_capitals_in_every_font() {
+    use skrifa::MetadataProvider;
+    use skrifa::instance::{LocationRef, Size};
+    use skrifa::raw::FontRef;
+
+    for font in ["CardkeepSans-Regular", "CardkeepSans-Bold", "CardkeepDisplay-Regular"] {
+        let data = fs::read(root().join(format!("assets/fonts/{font}.ttf"))).expect("a font");
+        let font_ref = FontRef::new(&data).expect("a font");
+        let bounds = |letter: char| {
+            let glyph = font_ref.charmap().map(letter).expect("it has a glyph");
+            let metrics = font_ref.glyph_metrics(Size::unscaled(), LocationRef::default());
+            metrics.bounds(glyph).expect("it has an outline")
+        };
+        let capital = bounds('H').y_max;
+        for figure in '0'..='9' {
+            let bounds = bounds(figure);
+            let near = |at: f32, meant: f32| (at - meant).abs() <= 0.08 * capital;
+            assert!(near(bounds.y_min, 0.0) && near(bounds.y_max, capital), "{font}: {figure}");
+        }
+    }
+}
+
 #[test]
 fn the_fonts_have_every_letter_of_every_language() {
     use skrifa::MetadataProvider;

@@ -11,7 +11,7 @@ use crate::table::names::Names;
 use crate::table::seats::area;
 use crate::table::words::verdict;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::four_horsemen::{Card, Event, Position, View, hand_size};
+use cardkeep_core::games::four_horsemen::{Card, Event, Position, View, hand_size, score};
 
 /// Returns the beats of a deal, card by card, beginning with all cards in the deck.
 pub(super) fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
@@ -37,11 +37,16 @@ pub(super) fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     std::iter::once(gather.heading(heading)).chain(cards).collect()
 }
 
-/// Returns the beats of an event. `placed` tells whether a gift was already placed at its
-/// destination. What others play is no news: it is still on the table.
+/// How long a rival's action that changes the player's score is shown at least.
+pub(super) const FELT: u64 = 900;
+
+/// Returns the beats of an event. `giver` gives out the round, and `placed` tells whether a gift was
+/// already placed at its destination. What others play is no news: it is still on the table.
 pub(super) fn beats(
     names: &Names,
+    before: &View,
     moment: &Moment<Position>,
+    giver: Option<Seat>,
     placed: impl Fn(Card, Seat) -> bool,
 ) -> Vec<Beat<FourHorsemen>> {
     let who = |seat: Seat| names.person(seat);
@@ -85,9 +90,17 @@ pub(super) fn beats(
             Beat { news: (!names.is_me(seat)).then_some(News::Always), ..beat }
         }
         Event::Given { card, to } => {
+            let giver = giver.unwrap_or(to);
             // The player's own gifts are already in place.
-            let beat = Beat::after(if placed(card, to) { 90 } else { 550 });
-            let beat = beat.tell(t!(text::log_given, who: who(to), card));
+            let millis = match standing(before) == standing(&moment.view) && !names.is_me(to) {
+                _ if placed(card, to) => 90,
+                true => 550,
+                false => FELT,
+            };
+            let beat = Beat::after(millis).tell(match giver == to {
+                true => t!(text::log_kept, who: who(to), card),
+                false => t!(text::log_given, giver: who(giver), who: who(to), card),
+            });
             Beat { news: to_me(to, News::OfOthers), ..beat }
         }
         Event::Destroyed { seat, card, by } => {
@@ -101,6 +114,11 @@ pub(super) fn beats(
         Event::Ended { outcome } => Beat::after(300).tell(verdict(outcome, names)),
     };
     vec![beat]
+}
+
+/// Returns what the player's cards are worth.
+pub(super) fn standing(view: &View) -> Option<i8> {
+    score(&view.public.piles)[view.seat].map(|sheet| sheet.total)
 }
 
 /// Whether a hand has only just begun with its first card.

@@ -71,7 +71,12 @@ impl Presentation for FourHorsemen {
         deal(first)
     }
 
-    fn present(&mut self, names: &Names, _: &View, moment: &Moment<Position>) -> Vec<Beat<Self>> {
+    fn present(
+        &mut self,
+        names: &Names,
+        before: &View,
+        moment: &Moment<Position>,
+    ) -> Vec<Beat<Self>> {
         match moment.event {
             Event::Played { .. } => self.winner = None,
             Event::RoundWon { seat, .. } => self.winner = Some(seat),
@@ -79,7 +84,7 @@ impl Presentation for FourHorsemen {
         }
         let giving = self.giving.as_ref();
         let placed = |card, to| giving.is_some_and(|giving| giving.receiver(card) == Some(to));
-        beats(names, moment, placed)
+        beats(names, before, moment, self.winner, placed)
     }
 
     fn highlight(names: &Names, before: &View, moment: &Moment<Position>) -> Highlight {

@@ -18,8 +18,8 @@ pub(super) fn worth(points: i8) -> String {
 /// Formats a value and its value after a change; [`NOTHING`] for a seat that would be eliminated.
 pub(super) fn worth_then(now: i8, then: Option<Option<i8>>) -> String {
     match then {
-        Some(Some(then)) if then != now => format!("{} › {}", worth(now), worth(then)),
-        Some(None) => format!("{} › {NOTHING}", worth(now)),
+        Some(Some(then)) if then != now => format!("{} → {}", worth(now), worth(then)),
+        Some(None) => format!("{} → {NOTHING}", worth(now)),
         _ => worth(now),
     }
 }

@@ -118,9 +118,9 @@ fn panel(
     let sheet = score(&view.public.piles)[seat];
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.session.turn() == Turn::Seat(seat);
-    let worth = worth(sheet.as_ref(), preview.as_ref(), seat);
-    let worth_words = match (&sheet, &preview) {
-        (Some(sheet), None) => points::points_in_words(sheet.total),
+    let (worth, worth_change) = worth(sheet.as_ref(), preview.as_ref(), seat);
+    let worth_words = match sheet {
+        Some(sheet) if worth_change == 0 => points::points_in_words(sheet.total),
         _ => String::new(),
     };
     let foretold = match (&sheet, &preview) {
@@ -145,6 +145,7 @@ fn panel(
         out: pile.out(),
         note,
         worth_words,
+        worth_change,
         worth,
     }
 }
@@ -204,11 +205,17 @@ fn signs(
     skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
 }
 
-/// Returns the value of the cards, and its value after the chosen gifts if that differs.
-fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> String {
-    let Some(now) = sheet.map(|sheet| sheet.total) else { return points::NOTHING.into() };
+/// Returns the value of the cards, with its value after the chosen gifts if that differs, and the
+/// change. Cards of a player who is out by then are worth nothing.
+fn worth(sheet: Option<&Sheet>, preview: Option<&Preview>, seat: Seat) -> (String, i32) {
+    let Some(now) = sheet.map(|sheet| sheet.total) else { return (points::NOTHING.into(), 0) };
     let then = preview.map(|preview| preview.sheets[seat].map(|sheet| sheet.total));
-    points::worth_then(now, then)
+    let change = match then {
+        Some(Some(then)) => i32::from(then) - i32::from(now),
+        Some(None) => -1,
+        None => 0,
+    };
+    (points::worth_then(now, then), change)
 }
 
 /// Returns the captions in the center: the others clockwise, the player, the Fate deck.

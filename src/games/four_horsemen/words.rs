@@ -126,15 +126,15 @@ pub(super) fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     }
     let Some(then) = preview.sheets[seat] else { return String::new() };
     if let Some((card, _)) = destroyed(seat, preview) {
-        return t!(text::badge_destroyed, card);
+        return t!(text::badge_destroyed, value: card.value(), horseman: card.suit());
     }
     if now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0 {
         return t!(text::badge_famine, points: signed(then.famine.points));
     }
-    match (now.pestilence.scores, then.pestilence.scores) {
-        (true, false) if then.pestilence.cards > 0 => t!(text::badge_pestilence_lost),
-        (false, true) => t!(text::badge_pestilence_scores),
-        _ => String::new(),
+    let counted = |sheet: &Sheet| if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
+    match (counted(now), counted(&then)) {
+        (before, after) if before == after || then.pestilence.cards == 0 => String::new(),
+        (_, sum) => t!(text::badge_pestilence_then, points: signed(sum as i8)),
     }
 }
 

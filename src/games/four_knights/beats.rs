@@ -7,7 +7,7 @@ use crate::i18n::{four_knights as text, t};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move, News};
 use crate::table::names::Names;
-use cardkeep_core::engine::Seat;
+use cardkeep_core::engine::{Game as _, Prospect, Seat};
 use cardkeep_core::games::four_knights::{Event, HAND_SIZE, Position, View};
 
 /// Returns the beats of a deal, card by card, beginning with all cards in the deck.
@@ -28,9 +28,16 @@ pub(super) fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     std::iter::once(gather).chain(cards.map(card)).collect()
 }
 
+/// How long a rival's action that changes what the player has is shown at least.
+const FELT: u64 = 900;
+
 /// Returns the beats of an event. How a battle goes is news, because the field is empty again before
 /// it is seen.
-pub(super) fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKnights>> {
+pub(super) fn beats(
+    names: &Names,
+    before: &View,
+    moment: &Moment<Position>,
+) -> Vec<Beat<FourKnights>> {
     let who = |seat: &Seat| names.person(*seat);
     let others = |seat: &Seat| (!names.is_me(*seat)).then_some(News::Always);
     let beat = match &moment.event {
@@ -52,18 +59,26 @@ pub(super) fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKn
             Beat { news: others(seat), ..beat }
         }
         Event::Broke { seat } => {
-            Beat::after(1500).tell(t!(text::log_no_answer, who: who(seat))).news(News::Always)
+            let newest = moment.view.public.field[seat.other().index()].last();
+            let text = newest.map(|card| t!(text::log_no_answer, who: who(seat), card: *card));
+            Beat::after(1500).tell(text.unwrap_or_default()).news(News::Always)
         }
         Event::Yielded { seat } => {
             let beat = Beat::after(1500).tell(t!(text::log_yielded, who: who(seat)));
             Beat { news: others(seat), ..beat }
         }
         Event::Forfeited { seat, card } => {
-            Beat::after(800).tell(t!(text::log_added, who: who(seat), card: *card))
+            Beat::after(FELT).tell(t!(text::log_added, who: who(seat), card: *card))
         }
         Event::Captured { seat, cards } => {
             let points = words::scored(cards.len());
-            let beat = Beat::after(1100).tell(t!(text::log_captured, who: who(seat), points));
+            let decided = |view: &View| !matches!(Position::prospect(view), Prospect::Open);
+            let beat = match !decided(before) && decided(&moment.view) {
+                true => {
+                    Beat::after(2000).tell(t!(text::log_captured_match, who: who(seat), points))
+                }
+                false => Beat::after(1100).tell(t!(text::log_captured, who: who(seat), points)),
+            };
             Beat { award: Some(award(names, *seat, cards.len())), ..beat.news(News::Always) }
         }
         Event::TookBack { .. } => {
@@ -87,7 +102,7 @@ pub(super) fn beats(names: &Names, moment: &Moment<Position>) -> Vec<Beat<FourKn
             let traded = t!(text::log_traded_rival, rival: names.rival(), slot: *slot);
             Beat { moves: vec![gives, takes], ..Beat::after(1000).tell(traded) }
         }
-        Event::Kept { seat } => Beat::after(800).tell(t!(text::log_kept, who: who(seat))),
+        Event::Kept { seat } => Beat::after(FELT).tell(t!(text::log_kept, who: who(seat))),
         Event::Ended { outcome } => Beat::after(500).tell(words::verdict(*outcome, names)),
     };
     vec![beat]

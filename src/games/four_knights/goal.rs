@@ -4,8 +4,10 @@ use super::Play;
 use super::words::points;
 use crate::i18n::{four_knights as text, t};
 use crate::table::goal::{Goal, Standing};
+use crate::table::words;
 use crate::ui::GoalMark;
-use cardkeep_core::games::four_knights::{CARDS_TO_TIE, HANDS};
+use cardkeep_core::engine::{Game as _, Prospect};
+use cardkeep_core::games::four_knights::{CARDS_TO_TIE, HANDS, Phase, Position};
 
 pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
@@ -21,9 +23,12 @@ pub(super) fn goal(play: &Play) -> Goal {
     };
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();
     let danger: Vec<_> = standings.iter().filter(|it| it.danger).map(|it| it.seat).collect();
-    let sentence = match danger[..] {
-        [] => t!(text::goal, hands: HANDS),
-        [seat] => t!(text::goal_danger, who: names.person(seat)),
+    let sentence = match (Position::prospect(view), &danger[..]) {
+        (Prospect::Decided(outcome), _) if view.public.phase != Phase::Over => {
+            words::decided(outcome, names)
+        }
+        (_, []) => t!(text::goal, hands: HANDS),
+        (_, [seat]) => t!(text::goal_danger, who: names.person(*seat)),
         _ => t!(text::goal_danger_both),
     };
     Goal { sentence, danger: !danger.is_empty(), mark: GoalMark::Number, standings }

@@ -68,7 +68,7 @@ impl Presentation for FourKnights {
         moment: &Moment<Position>,
     ) -> Vec<Beat<Self>> {
         self.remember(names, before, &moment.event);
-        beats(names, moment)
+        beats(names, before, moment)
     }
 
     fn highlight(names: &Names, _: &View, moment: &Moment<Position>) -> Highlight {
@@ -333,7 +333,7 @@ mod tests {
         table.remember(&names, &view, &swapped(Seat(1)));
         assert_eq!(
             table.banner.as_deref(),
-            Some("Berit swapped a card with the Stockade (slot 2).")
+            Some("Berit trades a card with the Stockade (slot 2).")
         );
         let mut table = FourKnights::new(&names);
         table.remember(&names, &view, &swapped(Seat(0)));

@@ -244,6 +244,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         foretells,
         worth: gems.to_string(),
         worth_words: String::new(),
+        worth_change: 0,
         tokens: (gems.into(), goal.into()),
         signs: Vec::new(),
         hand,

@@ -2,11 +2,16 @@
 
 use cardkeep::Begin;
 use cardkeep_core::engine::{Game, Seat};
-use cardkeep_core::games::four_horsemen::{Action, Event, Gifts, Horseman, Phase, Position};
+use cardkeep_core::games::four_horsemen::{
+    Action, Card, Event, Gifts, Horseman, Phase, Position, Sheet, score,
+};
 use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Slot;
-use slint::LogicalPosition;
 use slint::platform::Key;
+use slint::{ComponentHandle, LogicalPosition};
+
+use crate::driver::Frame;
+use crate::driver::measure::{self, Shown};
 
 use super::support::{
     GAME, ME, NAMES, Screen, can_give, gives_freely, goes_to, legal, new_match, panel,
@@ -113,6 +118,85 @@ fn way_to(position: &Position, wanted: impl Fn(&Event) -> bool) -> Option<Gifts>
     })
 }
 
+/// Returns the texts on a player's panel.
+fn on_panel(screen: &Screen, seat: Seat) -> Vec<String> {
+    shown_on_panel(screen, seat).iter().filter_map(Shown::words).collect()
+}
+
+/// Returns those of them that are cut off.
+fn cut_on_panel(screen: &Screen, seat: Seat) -> Vec<String> {
+    let window = screen.app.window().window();
+    shown_on_panel(screen, seat).iter().filter_map(|text| text.cut(window)).collect()
+}
+
+fn shown_on_panel(screen: &Screen, seat: Seat) -> Vec<Shown> {
+    let panel = screen.find(&format!("{}, ", NAMES[seat.index()])).expect("a panel");
+    let panel = Frame::of(&panel);
+    let found = measure::texts(screen.app.window().window(), |_| true);
+    let here = found.into_iter().filter(|text| {
+        let item = text.item.upgrade().expect("it is shown");
+        let at = item.map_to_window(item.geometry().origin);
+        let inside = |from: f32, at: f32, to: f32| from - 1.0 <= at && at <= to;
+        inside(panel.left, at.x, panel.right) && inside(panel.top, at.y, panel.bottom)
+    });
+    here.collect()
+}
+
+/// Returns what a seat's cards are worth, as the panels show it.
+fn worth(sheet: Option<Sheet>) -> String {
+    sheet.map_or("–".into(), |sheet| sheet.total.to_string().replace('-', "−"))
+}
+
+/// Every total stays in sight, and shows what the gifts so far change, also for players who get
+/// nothing.
+#[test]
+fn totals_are_shown_before_and_after_the_gifts_so_far() {
+    let screen = Screen::open(GAME);
+    let changes = |now: &Position, card: Card, seat: Seat| {
+        let before = score(&now.public().piles);
+        let gifts: Gifts = [(card, seat)].into_iter().collect();
+        let after = now.public().piles.preview(ME, &gifts).sheets;
+        let totals = Seat::all(4).map(|seat| [before[seat], after[seat]]);
+        totals.collect::<Vec<[Option<Sheet>; 2]>>()
+    };
+    let differs = |[before, after]: &[Option<Sheet>; 2]| worth(*before) != worth(*after);
+    // A rival is affected by a gift for another one.
+    let third = |now: &Position| {
+        let gifts = round(now).into_iter().flat_map(|card| Seat::all(4).map(move |to| (card, to)));
+        gifts.into_iter().find(|(card, to)| {
+            let changed = changes(now, *card, *to);
+            Seat::all(4).any(|seat| seat != *to && seat != ME && differs(&changed[seat.index()]))
+        })
+    };
+    let before = screen.rehearse(new_match(4), |now| gives_freely(now) && third(now).is_some());
+    let totals = score(&before.public().piles);
+    let sizes = [(360, 640), (390, 844), (1280, 800)];
+    let look = |meant: &dyn Fn(Seat) -> String| {
+        for (width, height) in sizes {
+            screen.resize(width, height);
+            screen.wait();
+            for seat in Seat::all(4) {
+                let (found, meant) = (on_panel(&screen, seat), meant(seat));
+                let shown =
+                    found.iter().any(|it| it.split(" point").next() == Some(meant.as_str()));
+                assert!(shown, "{seat:?} at {width}x{height}: {meant:?} is not in {found:?}");
+                let cut = cut_on_panel(&screen, seat);
+                assert_eq!(cut, Vec::<String>::new(), "{seat:?} at {width}x{height}");
+            }
+        }
+    };
+    look(&|seat| worth(totals[seat]));
+    let (card, to) = third(&before).expect("there is one");
+    screen.tap(screen.spot(&card.name()));
+    screen.tap(panel(&screen, to));
+    let changed = changes(&before, card, to);
+    look(&|seat| {
+        let [now, then] = changed[seat.index()].map(worth);
+        if now == then { now } else { format!("{now} → {then}") }
+    });
+    assert_eq!(screen.position(), before);
+}
+
 #[test]
 fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
     let screen = Screen::open(GAME);
@@ -123,12 +207,14 @@ fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
     let war = gifts.to(Seat(1)).expect("everybody gets a card");
     screen.tap(screen.spot(&war.name()));
     screen.tap(panel(&screen, Seat(1)));
-    assert!(screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
+    let loses = |label: &str| Horseman::ALL.iter().any(|it| label.contains(&format!("{it:?}")));
+    let label = screen.label("Berit, ");
+    assert!(label.contains("Loses ") && loses(&label), "{label}");
     assert!(screen.prompt().contains("destroys Berit's"), "{}", screen.prompt());
 
     screen.app.services().settings.borrow_mut().hints = false;
     screen.app.services().apply_settings();
-    assert!(!screen.label("Berit, ").contains(" gone"), "{}", screen.label("Berit, "));
+    assert!(!screen.label("Berit, ").contains("Loses "), "{}", screen.label("Berit, "));
     assert!(!screen.prompt().contains("destroys"), "{}", screen.prompt());
     assert_eq!(screen.position(), before);
 }

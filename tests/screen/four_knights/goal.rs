@@ -27,6 +27,21 @@ fn the_strip_tells_points_and_who_may_win_with_the_battle() {
     assert!(goal.starts_with(warning) && goal.contains("Close to winning"), "{goal}");
 }
 
+/// FN-11: a decided match goes on, and says so even where buttons leave the prompt no room.
+#[test]
+fn the_strip_says_that_the_match_is_decided() {
+    let screen = Screen::open();
+    let now = screen.rehearse(|now| {
+        let lead = now.public().total(Seat(0)).abs_diff(now.public().total(Seat(1)));
+        now.public().phase == Phase::Swap(Seat(0)) && lead > now.public().remaining()
+    });
+    let won = now.public().total(Seat(0)) > now.public().total(Seat(1));
+    let who =
+        if won { "You've already won the match. " } else { "Berit has already won the match. " };
+    let goal = screen.goal();
+    assert!(goal.starts_with(who), "{goal}");
+}
+
 /// FN-8: between hands, the empty field shows the score.
 #[test]
 fn the_field_shows_the_score_between_hands() {
