@@ -259,9 +259,14 @@ pub(crate) fn title_among_games(game: GameId, heading: &Heading) -> String {
     }
 }
 
-/// The title of a match and where it stands, beside the name of its game.
+/// Where a match stands, beside the name of its game, in little room: the opponents are left out.
 pub(crate) fn where_it_stands(heading: &Heading) -> String {
-    format!("{} · {}", title(heading), heading.summary)
+    let plain = heading.title.is_empty() && !heading.practice && !is_deal(heading);
+    if plain {
+        heading.summary.clone()
+    } else {
+        format!("{} · {}", title(heading), heading.summary)
+    }
 }
 
 /// A new match in one line: who plays, at which level, by which rules, and what else was chosen.

@@ -450,7 +450,7 @@ story-level = Bis Zug { $number } von { $all } lag niemand vor dir.
 story-review = Der Rückblick zeigt, wo es sich gedreht hat.
 # After a victory:
 story-turned = Aufgeholt: Bei Zug { $number } von { $all } lag { $rival } noch vorn.
-story-led-throughout = Du hast von Anfang bis Ende geführt.
+story-led-throughout = Du hast fast die ganze Zeit geführt.
 story-narrow = Das war knapp.
 story-strong-beaten = Du hast Gegner auf Stufe { $level } geschlagen.
 already-won =
@@ -528,7 +528,6 @@ own-crest =
         [tree] Baum
         [anchor] Anker
         [bell] Glocke
-        [arrow] Pfeil
        *[crown] Krone
     }
 

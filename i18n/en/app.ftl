@@ -479,7 +479,7 @@ story-level = Nobody was ahead of you until after move { $number } of { $all }.
 story-review = The review shows where it turned.
 # After a victory:
 story-turned = A comeback: on move { $number } of { $all }, { $rival } was still ahead.
-story-led-throughout = You led from start to finish.
+story-led-throughout = You led almost all the way.
 story-narrow = That was close.
 story-strong-beaten = You beat opponents at { $level }.
 already-won =
@@ -560,7 +560,6 @@ own-crest =
         [tree] Tree
         [anchor] Anchor
         [bell] Bell
-        [arrow] Arrow
        *[crown] Crown
     }
 

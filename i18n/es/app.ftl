@@ -495,7 +495,7 @@ story-level = Hasta la jugada { $number } de { $all } nadie iba por delante de t
 story-review = El repaso muestra dónde cambió todo.
 # After a victory:
 story-turned = Remontada: en la jugada { $number } de { $all }, { $rival } aún iba por delante.
-story-led-throughout = Fuiste en cabeza de principio a fin.
+story-led-throughout = Fuiste en cabeza casi todo el tiempo.
 story-narrow = Por muy poco.
 story-strong-beaten = Venciste a rivales en { $level }.
 already-won =
@@ -577,7 +577,6 @@ own-crest =
         [tree] Árbol
         [anchor] Ancla
         [bell] Campana
-        [arrow] Flecha
        *[crown] Corona
     }
 

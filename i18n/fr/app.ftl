@@ -510,7 +510,7 @@ story-level = Jusqu’au coup { $number } sur { $all }, personne ne vous devanç
 story-review = La relecture montre où tout a basculé.
 # After a victory:
 story-turned = Belle remontée : au coup { $number } sur { $all }, { $rival } menait encore.
-story-led-throughout = Vous avez mené du début à la fin.
+story-led-throughout = Vous avez mené presque tout du long.
 story-narrow = C’était serré.
 story-strong-beaten = Vous avez battu des adversaires au niveau { $level }.
 already-won =
@@ -596,7 +596,6 @@ own-crest =
         [tree] Arbre
         [anchor] Ancre
         [bell] Cloche
-        [arrow] Flèche
        *[crown] Couronne
     }
 

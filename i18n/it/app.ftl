@@ -480,7 +480,7 @@ shared-match = Vittoria a pari merito: { $winners }.
 story-first = La tua prima partita: ora sai come funziona.
 story-tied = Alla fine eravate pari, e ha deciso lo spareggio.
 story-close = Combattuta fino all'ultimo.
-story-led = Sei stato in testa per più di metà partita.
+story-led = Hai condotto per più di metà partita.
 story-ahead = Alla mossa { $number } di { $all } eri ancora in testa.
 story-record = Il tuo miglior punteggio finora: { $points }.
 story-passed = Hai chiuso davanti a { $rivals }.
@@ -489,7 +489,7 @@ story-level = Fino alla mossa { $number } di { $all } nessuno ti precedeva.
 story-review = La revisione mostra dove è cambiata.
 # After a victory:
 story-turned = Che rimonta: alla mossa { $number } di { $all } { $rival } era ancora in testa.
-story-led-throughout = Sei stato in testa dall'inizio alla fine.
+story-led-throughout = Hai condotto quasi sempre.
 story-narrow = Per un soffio.
 story-strong-beaten = Hai battuto avversari al livello { $level }.
 already-won =
@@ -578,7 +578,6 @@ own-crest =
         [tree] Albero
         [anchor] Ancora
         [bell] Campana
-        [arrow] Freccia
        *[crown] Corona
     }
 

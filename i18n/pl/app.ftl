@@ -461,7 +461,7 @@ story-level = Do ruchu { $number } z { $all } nikt cię nie wyprzedzał.
 story-review = Przegląd pokaże, gdzie partia się odwróciła.
 # After a victory:
 story-turned = Odrobione straty: w ruchu { $number } z { $all } na czele był jeszcze ktoś inny ({ $rival }).
-story-led-throughout = Prowadzenie od początku do końca.
+story-led-throughout = Prowadzenie było twoje niemal przez całą partię.
 story-narrow = O włos.
 story-strong-beaten = Pokonani rywale na poziomie { $level }.
 already-won =
@@ -540,7 +540,6 @@ own-crest =
         [tree] Drzewo
         [anchor] Kotwica
         [bell] Dzwon
-        [arrow] Strzała
        *[crown] Korona
     }
 

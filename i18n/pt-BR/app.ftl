@@ -477,7 +477,7 @@ story-level = Até a jogada { $number } de { $all } ninguém estava à sua frent
 story-review = A revisão mostra onde tudo mudou.
 # After a victory:
 story-turned = Virada: na jogada { $number } de { $all }, { $rival } ainda estava na frente.
-story-led-throughout = Você liderou do começo ao fim.
+story-led-throughout = Você liderou quase o tempo todo.
 story-narrow = Foi por pouco.
 story-strong-beaten = Você venceu adversários no nível { $level }.
 already-won = { $who } já venceu a partida.
@@ -555,7 +555,6 @@ own-crest =
         [tree] Árvore
         [anchor] Âncora
         [bell] Sino
-        [arrow] Flecha
        *[crown] Coroa
     }
 

@@ -91,8 +91,9 @@ impl<T: TableGame> Listener<T> for Book {
 
 /// Whether a sentence names a card by its sign and another one by its words.
 fn mixes_notations(text: &str) -> bool {
-    // Without the article.
-    let named = |sentence: &str| Card::all().any(|card| sentence.contains(&card.name()[4..]));
+    let named = |sentence: &str| {
+        Card::all().any(|card| sentence.contains(card.name().trim_start_matches("the ")))
+    };
     let signed = |sentence: &&str| sentence.contains(['♠', '♥', '♦', '♣']);
     text.split_inclusive(['.', '!', '?', '\n']).filter(signed).any(named)
 }

@@ -196,7 +196,9 @@ mod tests {
         let easy = || Facts { moves: 40, mine: 20, best: 5, led: 0.6, ahead: 40, ..rout() };
         assert!(won(Facts { behind: 5, ..easy() }).is_none());
         assert!(won(Facts { behind: 30, ..easy() }).unwrap().contains("move 30 of 40, Berit"));
-        assert!(won(Facts { behind: 0, led: 0.95, ..easy() }).unwrap().contains("start to finish"));
+        assert!(
+            won(Facts { behind: 0, led: 0.95, ..easy() }).unwrap().contains("almost all the way")
+        );
         assert!(won(Facts { behind: 5, best: 19, ..easy() }).unwrap().contains("close"));
     }
 }

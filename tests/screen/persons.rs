@@ -271,6 +271,7 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     let services = stage.app.services();
     services.shell.go(Page::NewGame(GAME));
     stage.settle();
+    stage.press("Change");
     let rival = || stage.app.window().global::<NewGame>().get_rivals().row_data(0).unwrap();
     let players = [Player::Human, Player::Computer(Level::Easy)];
     assert_eq!(names_for(&players, &[])[1], NAMES[0]);

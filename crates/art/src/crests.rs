@@ -32,7 +32,7 @@ const TINCTURES: [(&str, &str); 6] = [
 const METALS: [&str; 2] = ["#e0b24c", "#f4ecdc"];
 
 /// Charges in a square of 100.
-const CHARGES: [&str; 14] = [
+const CHARGES: [&str; 13] = [
     // Star, tower, crescent, lozenge, key, sword, cup, ring.
     "M50 4 L61 37 L96 37 L68 58 L79 92 L50 71 L21 92 L32 58 L4 37 L39 37 Z",
     "M22 94 V46 H12 V8 H30 V20 H41 V8 H59 V20 H70 V8 H88 V46 H78 V94 H60 V76 a10 10 0 0 0 -20 0 V94 Z",
@@ -43,7 +43,7 @@ const CHARGES: [&str; 14] = [
     "M50 2 L58 14 V58 H76 V68 H57 V82 a9 9 0 1 1 -14 0 V68 H24 V58 H42 V14 Z",
     "M18 8 H82 C82 40 72 54 57 58 V78 C66 80 74 84 74 92 H26 C26 84 34 80 43 78 V58 C28 54 18 40 18 8 Z",
     "M50 8 a42 42 0 1 0 .01 0 Z M50 30 a20 20 0 1 1 -.01 0 Z",
-    // Only the player's: crown, sun, tree, anchor, bell, arrow.
+    // Only the player's: crown, sun, tree, anchor, bell.
     "M8 24 L29 48 L50 12 L71 48 L92 24 L84 72 H16 Z M16 78 H84 V90 H16 Z",
     "M50 30 a20 20 0 1 0 .01 0 Z M45 2 H55 V22 H45 Z M45 78 H55 V98 H45 Z M2 45 H22 V55 H2 Z \
      M78 45 H98 V55 H78 Z M13 20 L20 13 L34 27 L27 34 Z M80 13 L87 20 L73 34 L66 27 Z \
@@ -54,7 +54,6 @@ const CHARGES: [&str; 14] = [
      H45 V27 A13 13 0 0 1 50 2 Z M50 9 a6 6 0 1 0 .01 0 Z",
     "M50 4 a8 8 0 0 1 7 12 C72 20 78 32 78 50 C78 64 82 70 92 78 H8 C18 70 22 64 22 50 C22 32 28 20 43 16 \
      A8 8 0 0 1 50 4 Z M38 84 H62 a12 12 0 0 1 -24 0 Z",
-    "M50 2 L78 38 H58 V66 L72 80 V98 L50 78 L28 98 V80 L42 66 V38 H22 Z",
 ];
 
 /// The number of charges for opponents.

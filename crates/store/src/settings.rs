@@ -233,18 +233,16 @@ pub enum Emblem {
     Anchor,
     /// A bell on black.
     Bell,
-    /// An arrow on bronze.
-    Arrow,
 }
 
 impl Emblem {
     /// All crests.
-    pub const ALL: [Emblem; 6] =
-        [Emblem::Crown, Emblem::Sun, Emblem::Tree, Emblem::Anchor, Emblem::Bell, Emblem::Arrow];
+    pub const ALL: [Emblem; 5] =
+        [Emblem::Crown, Emblem::Sun, Emblem::Tree, Emblem::Anchor, Emblem::Bell];
 
     /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
-        ["crown", "sun", "tree", "anchor", "bell", "arrow"][self as usize]
+        ["crown", "sun", "tree", "anchor", "bell"][self as usize]
     }
 }
 
