@@ -10,7 +10,8 @@ use crate::ui::{self, SettingsPanel, Theme};
 use crate::wishes::Wishes;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_store::{
-    Appearance, CardBack, Emblem, Felt, LONGEST_NAME, Settings, Speed, TextSize, Volume, tidy_name,
+    Appearance, CardBack, Emblem, Felt, ForcedPlays, LONGEST_NAME, Settings, Speed, TextSize,
+    Volume, tidy_name,
 };
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
@@ -55,6 +56,10 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
     page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
     page.on_turn_one_tap(turn(services, |settings| &mut settings.one_tap));
+    page.on_choose_forced_plays(choose(services, ForcedPlays::ALL, |settings| {
+        &mut settings.forced_plays
+    }));
+    page.on_turn_lines(turn(services, |settings| &mut settings.lines));
     page.on_turn_warn_lost(turn(services, |settings| &mut settings.warn_lost));
     page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
     page.on_turn_hints(turn(services, |settings| &mut settings.hints));
@@ -174,6 +179,8 @@ pub(crate) fn refresh(services: &Services) {
     page.set_confirmations(settings.confirmations);
     page.set_auto_collect(settings.auto_collect);
     page.set_one_tap(settings.one_tap);
+    page.set_forced_plays(settings.forced_plays as i32);
+    page.set_lines(settings.lines);
     page.set_warn_lost(settings.warn_lost);
     page.set_left_handed(settings.left_handed);
     page.set_hints(settings.hints);

@@ -72,11 +72,6 @@ pub enum ForcedPlays {
 impl ForcedPlays {
     /// All choices, from none to all plays.
     pub const ALL: [ForcedPlays; 3] = [ForcedPlays::Never, ForcedPlays::Trifles, ForcedPlays::All];
-
-    /// Returns the key of its name in the catalog.
-    pub fn key(self) -> &'static str {
-        ["never", "trifles", "all"][self as usize]
-    }
 }
 
 /// Light or dark theme.
