@@ -482,12 +482,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Automatisch aufdecken
         [may-yield] Passen
+        [long] Lange Partie
        *[siege] Länge der Belagerung
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Deckt eine Karte vom Talon auf, sobald die Ablage leer ist.
         [may-yield] Du darfst einen Kampf aufgeben, auch wenn du noch kontern könntest.
+        [long] Ab drei Spielern brauchst du 12 Juwelen zum Sieg statt 10.
        *[siege] Standard: Eine Belagerung dauert 10 Runden (zu viert 8), eine Partie höchstens 40 Züge pro Spieler (zu dritt 30, zu viert 25).
     }
 house-rule-value =

@@ -903,7 +903,7 @@ guide-two =
 guide-cards-title = Alle Karten
 guide-cards = Es gibt 95 Karten. Die Zahl neben einem Namen sagt, wie viele es von dieser Art sind.
 guide-end-title = Ende der Partie
-guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche.
+guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche. Mit der Hausregel „{ $rule }“ braucht man 12 Juwelen statt 10.
 guide-table-title = Bedienung
 guide-table =
     Tippe auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Schützen vor deinem Königreich zu schicken, tippe zuerst auf dein Königreich. Tippe für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um ihre Regeln zu lesen.

@@ -893,7 +893,7 @@ guide-two =
 guide-cards-title = All cards
 guide-cards = There are 95 cards. The number next to a name is how many there are of that kind.
 guide-end-title = End of the match
-guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch.
+guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch. The house rule { $rule } asks for 12 gems instead of 10.
 guide-table-title = Controls
 guide-table =
     Tap a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, tap your kingdom first. Tap the discard pile or a kingdom for details. Hold or right-click a card to read its rules.

@@ -535,12 +535,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Reparto automático
         [may-yield] Ceder batallas
+        [long] Partida larga
        *[siege] Duración del asedio
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Reparte una carta del mazo cada vez que el descarte queda vacío.
         [may-yield] Puedes ceder una batalla aunque aún puedas responder.
+        [long] Con tres o más jugadores hacen falta 12 gemas para ganar, en vez de 10.
        *[siege] Estándar: un asedio dura 10 rondas (8 con cuatro jugadores) y una partida, como máximo 40 turnos por jugador (30 con tres, 25 con cuatro).
     }
 house-rule-value =

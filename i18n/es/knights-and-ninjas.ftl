@@ -891,7 +891,7 @@ guide-two =
 guide-cards-title = Todas las cartas
 guide-cards = Hay 95 cartas. El número junto al nombre indica cuántas hay de ese tipo.
 guide-end-title = Fin de la partida
-guide-end = Si nadie ha ganado tras 60 rondas (120 con dos jugadores), gana el jugador con más gemas; los empatados comparten la victoria. Cuando se acaba el mazo, se baraja el descarte para formar uno nuevo. Con tres jugadores o más, el ganador de una partida empieza la revancha.
+guide-end = Si nadie ha ganado tras 60 rondas (120 con dos jugadores), gana el jugador con más gemas; los empatados comparten la victoria. Cuando se acaba el mazo, se baraja el descarte para formar uno nuevo. Con tres jugadores o más, el ganador de una partida empieza la revancha. Con la regla de la casa { $rule } hacen falta 12 gemas en vez de 10.
 guide-table-title = Controles
 guide-table =
     Toca una carta y luego el reino contra el que quieres jugarla, o el tuyo para fortificar, o arrástrala hasta allí. Los reinos que puedes elegir se resaltan; con las pistas activadas muestran lo que pasaría. Si hay algo más que decidir, como cuántos campesinos enviar, se te pregunta. Para enviar el arquero que está delante de tu reino, toca antes tu reino. Toca el descarte o un reino para ver los detalles. Mantén pulsada una carta o haz clic derecho en ella para leer sus reglas.

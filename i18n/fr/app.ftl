@@ -554,12 +554,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Distribution auto
         [may-yield] Droit de céder
+        [long] Partie longue
        *[siege] Durée du siège
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Distribue une carte du talon dès que la défausse est vide.
         [may-yield] Vous pouvez céder un combat même si vous pouvez encore riposter.
+        [long] À trois joueurs ou plus, il faut 12 gemmes pour gagner au lieu de 10.
        *[siege] Standard : un siège dure 10 manches (8 à quatre), et une partie 40 tours par joueur au plus (30 à trois, 25 à quatre).
     }
 house-rule-value =

@@ -875,7 +875,7 @@ guide-two =
 guide-cards-title = Toutes les cartes
 guide-cards = Il y a 95 cartes. Le nombre à côté d’un nom indique combien il y en a de cette sorte.
 guide-end-title = Fin de la partie
-guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche.
+guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche. Avec la règle maison « { $rule } », il faut 12 gemmes au lieu de 10.
 guide-table-title = Commandes
 guide-table =
     Touchez une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, le jeu vous le demande. Pour envoyer l’archer posté devant votre royaume, touchez d’abord votre royaume. Touchez la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.

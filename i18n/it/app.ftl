@@ -536,12 +536,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Carta automatica
         [may-yield] Cedere
+        [long] Partita lunga
        *[siege] Durata dell'assedio
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Gira una carta del mazzo ogni volta che gli scarti sono vuoti.
         [may-yield] Puoi rinunciare a una battaglia anche se potresti ancora rispondere.
+        [long] In tre o più giocatori servono 12 gemme per vincere invece di 10.
        *[siege] Standard: un assedio dura 10 round (8 in quattro), una partita al massimo 40 turni a giocatore (30 in tre, 25 in quattro).
     }
 house-rule-value =

@@ -889,7 +889,7 @@ guide-two =
 guide-cards-title = Tutte le carte
 guide-cards = Le carte sono 95. Il numero accanto a un nome dice quante ce ne sono di quel tipo.
 guide-end-title = Fine della partita
-guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita.
+guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita. Con la regola della casa «{ $rule }» servono 12 gemme invece di 10.
 guide-table-title = Comandi
 guide-table =
     Tocca una carta e poi il regno contro cui giocarla, o il tuo regno per fortificare, oppure trascinala lì. I regni che puoi scegliere sono evidenziati; con i suggerimenti attivi mostrano che cosa succederebbe. Se c'è altro da decidere, per esempio quanti contadini mandare, ti viene chiesto. Per mandare l'arciere davanti al tuo regno, tocca prima il tuo regno. Tocca gli scarti o un regno per i dettagli. Tieni premuta una carta, o clicca con il tasto destro, per leggerne le regole.

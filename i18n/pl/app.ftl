@@ -498,12 +498,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Automatyczne odkrywanie
         [may-yield] Ustępowanie
+        [long] Dłuższa partia
        *[siege] Czas oblężenia
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Gdy stos odkryty jest pusty, trafia na niego karta z talii.
         [may-yield] Możesz ustąpić w bitwie, nawet jeśli masz czym odpowiedzieć.
+        [long] Przy trzech lub więcej graczach do zwycięstwa potrzeba 12 klejnotów zamiast 10.
        *[siege] Standard: oblężenie trwa 10 rund (8 przy czterech graczach), a partia najwyżej 40 tur na gracza (30 przy trzech, 25 przy czterech).
     }
 house-rule-value =

@@ -885,7 +885,7 @@ guide-two =
 guide-cards-title = Wszystkie karty
 guide-cards = Jest 95 kart. Liczba przy nazwie mówi, ile jest kart tego rodzaju.
 guide-end-title = Koniec partii
-guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, z przetasowanych kart odrzuconych powstaje nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii.
+guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, z przetasowanych kart odrzuconych powstaje nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii. Przy zasadzie domowej „{ $rule }” potrzeba 12 klejnotów zamiast 10.
 guide-table-title = Sterowanie
 guide-table =
     Dotknij karty, a potem królestwa, przeciw któremu ją zagrywasz, albo swojego, aby je umocnić; możesz też ją tam przeciągnąć. Królestwa do wyboru są podświetlone; z włączonymi podpowiedziami pokazują, co się stanie. Gdy trzeba ustalić coś jeszcze, na przykład liczbę chłopów, pojawi się pytanie. Aby wysłać łucznika sprzed swojego królestwa, dotknij najpierw królestwa. Dotknij stosu kart odrzuconych lub królestwa, aby zobaczyć szczegóły. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać jej zasady.

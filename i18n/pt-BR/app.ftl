@@ -513,12 +513,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Virada automática
         [may-yield] Ceder batalhas
+        [long] Partida longa
        *[siege] Duração do cerco
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Vira uma carta do monte sempre que o descarte fica vazio.
         [may-yield] Você pode ceder uma batalha mesmo que ainda possa responder.
+        [long] Com três ou mais jogadores, são necessárias 12 gemas para vencer em vez de 10.
        *[siege] Padrão: um cerco dura 10 rodadas (8 com quatro jogadores), e uma partida, no máximo 40 turnos por jogador (30 com três, 25 com quatro).
     }
 house-rule-value =

@@ -782,7 +782,7 @@ guide-two =
 guide-cards-title = Todas as cartas
 guide-cards = São 95 cartas. O número ao lado do nome diz quantas há de cada tipo.
 guide-end-title = Fim da partida
-guide-end = Se ninguém venceu após 60 rodadas (120 com dois jogadores), vence quem tem mais gemas; em caso de empate, a vitória é dividida. Quando o monte acaba, a pilha de descarte é embaralhada e vira o novo monte. Com três ou mais jogadores, quem vence uma partida começa a revanche.
+guide-end = Se ninguém venceu após 60 rodadas (120 com dois jogadores), vence quem tem mais gemas; em caso de empate, a vitória é dividida. Quando o monte acaba, a pilha de descarte é embaralhada e vira o novo monte. Com três ou mais jogadores, quem vence uma partida começa a revanche. Com a regra da casa { $rule }, são necessárias 12 gemas em vez de 10.
 guide-table-title = Controles
 guide-table =
     Toque em uma carta e depois no reino contra o qual jogá-la, ou no seu reino para fortificar, ou arraste-a até lá. Os reinos que você pode escolher ficam destacados; com as dicas ativadas, mostram o que aconteceria. Se houver mais a decidir, como quantos camponeses enviar, você verá uma pergunta. Para enviar o arqueiro diante do seu reino, toque antes no seu reino. Toque na pilha de descarte ou em um reino para ver detalhes. Segure ou clique com o botão direito em uma carta para ler suas regras.
