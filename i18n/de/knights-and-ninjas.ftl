@@ -112,6 +112,7 @@ lost-more = Und davor noch mehr.
 
 asked-attack = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems }.
 asked-attack-fort = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+asked-attack-match = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems }, und { $by } gewinnt die Partie.
 asked-turned =
     { $count ->
         [0] { $by } spielt einen Verräter: Dein Angriff trifft dich, aber du hast keine Juwelen zu verlieren.
@@ -160,6 +161,7 @@ forced-attack =
        *[other] Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }.
     }
 forced-attack-fort = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+forced-attack-match = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }: { $by } gewinnt die Partie.
 forced-archer = Du kannst den Schützen nicht kontern und verlierst deinen.
 forced-draft = Du kannst nichts spielen, also beginnt ein neuer Draft.
 forced-pass = Du hast keine Karten, dein Zug wird übersprungen.
@@ -288,6 +290,7 @@ button-redraft = Neuer Draft
 button-accept = Hinnehmen
 button-lose = { $gems } verlieren
 button-lose-fort = { $gems } und { CARD($lost, form: "bare", case: "accusative") } verlieren
+button-lose-match = Partie verlieren
 button-lose-archer = Schützen verlieren
 button-steal-gems = { $gems } stehlen
 button-steal-jester = Narren spielen
@@ -385,6 +388,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } unterwegs zu dir
        *[other] { $gems } unterwegs zu { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } zurück auf dem Weg zu dir
+       *[other] { $gems } zurück auf dem Weg zu { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -667,6 +675,7 @@ log-no-answer =
         [you] Du konterst nicht.
        *[other] { $who } kontert nicht.
     }
+log-without-answer = Du konntest nicht kontern.
 log-turned =
     { PERSON($on) ->
         [you] Der Verräter lenkt den Angriff auf dich.

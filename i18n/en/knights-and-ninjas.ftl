@@ -112,6 +112,8 @@ lost-more = You lost more before that.
 
 asked-attack = { $by } attacks you with { $cards }. Answer, or lose { $gems }.
 asked-attack-fort = { $by } attacks you with { $cards }. Answer, or lose { $gems } and your { CARD($lost, form: "bare") }.
+# The gems win the match for the attacker.
+asked-attack-match = { $by } attacks you with { $cards }. Answer, or you lose { $gems } and { $by } wins the match.
 asked-turned =
     { $count ->
         [0] { $by } plays a traitor: your attack turns on you, but you have no gems to lose.
@@ -160,6 +162,7 @@ forced-attack =
        *[other] You have no answer to { $cards }, so you lose { $gems }.
     }
 forced-attack-fort = You have no answer to { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
+forced-attack-match = You have no answer to { $cards }, so you lose { $gems } and { $by } wins the match.
 forced-archer = You can't answer the archer, so you lose your own.
 forced-draft = You can't play anything, so a new draft begins.
 forced-pass = You have no cards, so your turn is skipped.
@@ -288,6 +291,7 @@ button-redraft = New draft
 button-accept = Accept
 button-lose = Lose { $gems }
 button-lose-fort = Lose { $gems } and { CARD($lost, form: "bare") }
+button-lose-match = Lose the match
 button-lose-archer = Lose archer
 button-steal-gems = Steal { $gems }
 button-steal-jester = Play jester
@@ -384,6 +388,12 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } on the road to you
        *[other] { $gems } on the road to { $who }
+    }
+# Gems that $who had lost and has stolen back.
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } on the road back to you
+       *[other] { $gems } on the road back to { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -660,6 +670,8 @@ log-no-answer =
         [you] You didn't answer.
        *[other] { $who } didn't answer.
     }
+# The player held no card that answers the attack.
+log-without-answer = You had no answer.
 log-turned =
     { PERSON($on) ->
         [you] The traitor turned the attack on you.

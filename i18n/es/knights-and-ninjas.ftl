@@ -112,6 +112,7 @@ lost-more = Y más antes de eso.
 
 asked-attack = { $by } te ataca con { $cards }. Responde o perderás { $gems }.
 asked-attack-fort = { $by } te ataca con { $cards }. Responde o perderás { $gems } y tu { CARD($lost, form: "bare") }.
+asked-attack-match = { $by } te ataca con { $cards }. Responde, o perderás { $gems } y { $by } ganará la partida.
 asked-turned =
     { $count ->
         [0] { $by } juega un traidor: tu ataque se vuelve contra ti, pero no tienes gemas que perder.
@@ -160,6 +161,7 @@ forced-attack =
        *[other] No tienes respuesta para { $cards }, así que pierdes { $gems }.
     }
 forced-attack-fort = No tienes respuesta para { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
+forced-attack-match = No tienes respuesta para { $cards }: pierdes { $gems } y { $by } gana la partida.
 forced-archer = No puedes responder al arquero, así que pierdes el tuyo.
 forced-draft = No puedes jugar nada, así que empieza un nuevo draft.
 forced-pass = No tienes cartas, así que se salta tu turno.
@@ -288,6 +290,7 @@ button-redraft = Nuevo draft
 button-accept = Aceptar
 button-lose = Perder { $gems }
 button-lose-fort = Perder { $gems } y { CARD($lost, form: "bare") }
+button-lose-match = Perder la partida
 button-lose-archer = Perder arquero
 button-steal-gems = Arrebatar { $gems }
 button-steal-jester = Jugar bufón
@@ -384,6 +387,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } en camino hacia ti
        *[other] { $gems } en camino hacia { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de vuelta hacia ti
+       *[other] { $gems } de vuelta hacia { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -660,6 +668,7 @@ log-no-answer =
         [you] No respondiste.
        *[other] { $who } no respondió.
     }
+log-without-answer = No tenías respuesta.
 log-turned =
     { PERSON($on) ->
         [you] El traidor volvió el ataque contra ti.

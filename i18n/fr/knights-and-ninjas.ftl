@@ -100,6 +100,7 @@ lost-more = Et d’autres pertes avant cela.
 
 asked-attack = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems }.
 asked-attack-fort = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+asked-attack-match = { $by } vous attaque avec { $cards }. Ripostez, ou vous perdez { $gems } et { $by } gagne la partie.
 asked-turned =
     { $count ->
         [0] { $by } joue un traître : votre attaque se retourne contre vous, mais vous n’avez aucune gemme à perdre.
@@ -148,6 +149,7 @@ forced-attack =
        *[other] Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems }.
     }
 forced-attack-fort = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+forced-attack-match = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et { $by } gagne la partie.
 forced-archer = Vous ne pouvez pas riposter à l’archer : vous perdez le vôtre.
 forced-draft = Vous ne pouvez rien jouer : un nouveau draft commence.
 forced-pass = Vous n’avez aucune carte : vous passez votre tour.
@@ -276,6 +278,7 @@ button-redraft = Nouveau draft
 button-accept = Accepter
 button-lose = Perdre { $gems }
 button-lose-fort = Perdre { $gems } et { $lost }
+button-lose-match = Perdre la partie
 button-lose-archer = Perdre l’archer
 button-steal-gems = Voler { $gems }
 button-steal-jester = Jouer le bouffon
@@ -368,6 +371,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } en route vers vous
        *[other] { $gems } en route vers { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de retour vers vous
+       *[other] { $gems } de retour vers { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -644,6 +652,7 @@ log-no-answer =
         [you] Vous ne ripostez pas.
        *[other] { $who } ne riposte pas.
     }
+log-without-answer = Vous n’aviez pas de riposte.
 log-turned =
     { PERSON($on) ->
         [you] Le traître retourne l’attaque contre vous.

@@ -114,6 +114,7 @@ lost-more = E altro ancora in precedenza.
 
 asked-attack = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems }.
 asked-attack-fort = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems } e { CARD($lost, form: "your") }.
+asked-attack-match = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems } e { $by } vince la partita.
 asked-turned =
     { $count ->
         [0] { $by } gioca un traditore: il tuo attacco si rivolta contro di te, ma non hai gemme da perdere.
@@ -162,6 +163,7 @@ forced-attack =
        *[other] Non hai risposte all'attacco ({ $cards }): perdi { $gems }.
     }
 forced-attack-fort = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { $by } vince la partita.
 forced-archer = Non puoi rispondere all'arciere: perdi il tuo.
 forced-draft = Non puoi giocare niente: comincia un nuovo draft.
 forced-pass = Non hai carte: salti il turno.
@@ -290,6 +292,7 @@ button-redraft = Nuovo draft
 button-accept = Accetta
 button-lose = Perdi { $gems }
 button-lose-fort = Perdi { $gems } e { CARD($lost, form: "bare") }
+button-lose-match = Perdi la partita
 button-lose-archer = Perdi l'arciere
 button-steal-gems = Ruba { $gems }
 button-steal-jester = Gioca giullare
@@ -386,6 +389,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } in viaggio verso di te
        *[other] { $gems } in viaggio verso { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } di ritorno verso di te
+       *[other] { $gems } di ritorno verso { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -658,6 +666,7 @@ log-no-answer =
         [you] Non hai risposto.
        *[other] { $who } non ha risposto.
     }
+log-without-answer = Non avevi una risposta.
 log-turned =
     { PERSON($on) ->
         [you] Il traditore ha rivolto l'attacco contro di te.

@@ -99,6 +99,7 @@ lost-more = A wcześniej jeszcze więcej.
 
 asked-attack = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }.
 asked-attack-fort = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+asked-attack-match = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }, a { $by } wygra partię.
 asked-turned =
     { $count ->
         [0] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie, ale i tak nie masz klejnotów.
@@ -147,6 +148,7 @@ forced-attack =
        *[other] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
     }
 forced-attack-fort = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+forced-attack-match = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }, a { $by } wygrywa partię.
 forced-archer = Nie masz odpowiedzi na łucznika: tracisz swojego.
 forced-draft = Nie możesz nic zagrać, więc zaczyna się nowy draft.
 forced-pass = Nie masz kart, więc tracisz turę.
@@ -277,6 +279,7 @@ button-redraft = Nowy draft
 button-accept = Przyjmij
 button-lose = Strać { CARD($gems, case: "accusative") }
 button-lose-fort = Strać { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }
+button-lose-match = Przegraj partię
 button-lose-archer = Strać łucznika
 button-steal-gems = Ukradnij { CARD($gems, case: "accusative") }
 button-steal-jester = Zagraj błazna
@@ -372,6 +375,11 @@ headline-road =
     { PERSON($who) ->
         [you] Wieziesz { CARD($gems, case: "accusative") }
        *[other] { $who } wiezie { CARD($gems, case: "accusative") }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] Odzyskujesz { CARD($gems, case: "accusative") }
+       *[other] { $who } odzyskuje { CARD($gems, case: "accusative") }
     }
 road-from =
     { PERSON($who) ->
@@ -657,6 +665,7 @@ log-no-answer =
         [you] Nie odpowiadasz.
        *[other] { $who } nie odpowiada.
     }
+log-without-answer = Nie masz odpowiedzi.
 log-turned =
     { PERSON($on) ->
         [you] Zdrajca zwraca atak przeciw tobie.

@@ -112,6 +112,7 @@ lost-more = E mais antes disso.
 
 asked-attack = { $by } ataca você com { $cards }. Responda ou perca { $gems }.
 asked-attack-fort = { $by } ataca você com { $cards }. Responda ou perca { $gems } e { CARD($lost, form: "your") }.
+asked-attack-match = { $by } ataca você com { $cards }. Responda, ou você perde { $gems } e { $by } vence a partida.
 asked-turned =
     { $count ->
         [0] { $by } joga um traidor: seu ataque se vira contra você, mas você não tem gemas a perder.
@@ -160,6 +161,7 @@ forced-attack =
        *[other] Você não tem resposta para { $cards }, então perde { $gems }.
     }
 forced-attack-fort = Você não tem resposta para { $cards }, então perde { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Você não tem resposta para { $cards }, então perde { $gems } e { $by } vence a partida.
 forced-archer = Você não pode responder ao arqueiro, então perde o seu.
 forced-draft = Você não pode jogar nada, então começa um novo draft.
 forced-pass = Você não tem cartas, então perde a vez.
@@ -288,6 +290,7 @@ button-redraft = Novo draft
 button-accept = Aceitar
 button-lose = Perder { $gems }
 button-lose-fort = Perder { $gems } e { CARD($lost, form: "bare") }
+button-lose-match = Perder a partida
 button-lose-archer = Perder arqueiro
 button-steal-gems = Roubar { $gems }
 button-steal-jester = Jogar bufão
@@ -365,6 +368,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } na estrada para você
        *[other] { $gems } na estrada para { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de volta para você
+       *[other] { $gems } de volta para { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -582,6 +590,7 @@ log-attacked =
     }
 log-answered = { $who } respondeu com { $cards }.
 log-no-answer = { $who } não respondeu.
+log-without-answer = Você não tinha resposta.
 log-turned =
     { PERSON($on) ->
         [you] O traidor virou o ataque contra você.

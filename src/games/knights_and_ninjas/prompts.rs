@@ -90,10 +90,16 @@ fn attacked(view: &View, attack: Attack, names: &Names) -> String {
     let Some(count) = gems_lost(view, attack) else { return t!(text::asked_archer, by) };
     let (cards, gems) = (force(sent), gems(count));
     match (attack.by == view.public.mover, view.public.would_destroy(attack)) {
+        (true, _) if loses_match(view, attack) => t!(text::asked_attack_match, by, cards, gems),
         (true, Some(lost)) => t!(text::asked_attack_fort, by, cards, gems, lost),
         (true, None) => t!(text::asked_attack, by, cards, gems),
         (false, _) => t!(text::asked_turned, by, count, gems),
     }
+}
+
+/// Whether the gems that an attack takes win the match for the attacker.
+fn loses_match(view: &View, attack: Attack) -> bool {
+    gems_lost(view, attack).is_some_and(|gems| view.public.would_win(attack.by, gems))
 }
 
 /// How many gems an attack takes if nobody stops it; `None` for an archer, which takes no gems.
@@ -148,6 +154,7 @@ fn fresh_turn(can: TurnOptions) -> String {
 pub(super) fn accept(view: &View, attack: Attack) -> String {
     match (gems_lost(view, attack), view.public.would_destroy(attack)) {
         (None, _) => t!(text::button_lose_archer),
+        (Some(_), _) if loses_match(view, attack) => t!(text::button_lose_match),
         (Some(count), Some(lost)) => t!(text::button_lose_fort, gems: gems(count), lost),
         (Some(0), None) => t!(text::button_accept),
         (Some(count), None) => t!(text::button_lose, gems: gems(count)),
@@ -165,6 +172,9 @@ pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
             };
             let (cards, gems) = (force(attack.force), gems(count));
             match view.public.would_destroy(attack) {
+                _ if loses_match(view, attack) => {
+                    t!(text::forced_attack_match, cards, gems, by: play.names.person(attack.by))
+                }
                 Some(lost) => t!(text::forced_attack_fort, cards, gems, lost),
                 None => t!(text::forced_attack, count, cards, gems),
             }

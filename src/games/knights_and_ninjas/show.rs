@@ -136,7 +136,8 @@ pub(super) fn is_drafting(play: &Play) -> bool {
 fn parties(play: &Play) -> (Seat, Option<Seat>) {
     match play.view.public.phase {
         Phase::Answer(attack) => (play.view.public.mover, Some(attack.on)),
-        Phase::Road(road) => (road.holder, Some(road.from)),
+        // Gems that were stolen back come from nobody.
+        Phase::Road(road) => (road.holder, Some(road.from).filter(|from| *from != road.holder)),
         _ => (play.view.public.mover, None),
     }
 }
@@ -161,7 +162,10 @@ fn scenery(play: &Play) -> Scenery {
     }
     if let Phase::Road(road) = view.public.phase {
         let (who, gems) = (names.person(road.holder), gem_list(road.gems));
-        let headline = t!(text::headline_road, who, gems);
+        let headline = match road.from == road.holder {
+            true => t!(text::headline_road_back, who, gems),
+            false => t!(text::headline_road, who, gems),
+        };
         let detail = words::lost_by(road, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }

@@ -163,11 +163,10 @@ pub(super) fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
 
 /// Who lost the gems on the road, and who can still take them.
 pub(super) fn lost_by(road: Loot, names: &Names) -> String {
-    let from = t!(text::road_from, who: names.person(road.from));
-    match road.is_open() {
-        true => format!("{from} {}", t!(text::road_open, count: road.gems)),
-        false => from,
-    }
+    let from =
+        (road.from != road.holder).then(|| t!(text::road_from, who: names.person(road.from)));
+    let open = road.is_open().then(|| t!(text::road_open, count: road.gems));
+    from.into_iter().chain(open).collect::<Vec<_>>().join(" ")
 }
 
 /// What the turn is used for so far, or which round it is.

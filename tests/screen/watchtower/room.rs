@@ -77,6 +77,39 @@ fn panels_stand_apart_and_hold_their_cards() {
     }
 }
 
+/// The player's own fort is at least as large as anybody's, whoever has more cards.
+#[test]
+fn the_players_own_cards_are_not_smaller_than_the_rivals() {
+    let screen = Screen::open(GAME);
+    let mine = ["2C 3C 4C 5C 6C 8S 9S JS", "2C 2D 3C 8S 9S", "2C 9S"];
+    let mut smaller = Vec::new();
+    let rivals = ["7D", "4D 4H 5D 6D 8C JD", "KD QD"];
+    for seats in 2..=4 {
+        for mine in mine {
+            let forts: Vec<&str> = [mine].into_iter().chain(rivals).take(seats).collect();
+            let armies = ["7H 9H 3H 3S JH QH", "TD QC", "TS 2H", "AD AS 2S"];
+            let before = sit(&screen, &scene(&forts, &armies[..seats], "AC AH"));
+            for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
+                screen.resize(width, height);
+                screen.wait();
+                let width_of = |card| {
+                    let (left, _, right, _) = bounds(&screen, &title(card));
+                    right - left
+                };
+                let of_seat = |seat: Seat| {
+                    before.public().players[seat].fort.tops().map(|(top, _)| width_of(top))
+                };
+                let own = of_seat(ME).fold(f32::MAX, f32::min);
+                let most = Seat::all(seats as u8).skip(1).flat_map(of_seat).fold(0.0, f32::max);
+                if own < most - 1.0 {
+                    smaller.push(format!("{own} and {most}: {forts:?} at {width} x {height}"));
+                }
+            }
+        }
+    }
+    assert!(smaller.is_empty(), "{smaller:#?}");
+}
+
 /// Every control has a name and is large enough for a finger; cards in a row are at least high
 /// enough.
 #[test]
