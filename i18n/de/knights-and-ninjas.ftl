@@ -106,7 +106,6 @@ since-deal = Seit dem Austeilen: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } nahm dir { CARD($loss, case: "accusative") } ab.
 lost-with = { $who } nahm dir mit { CARD($with, case: "dative") } { CARD($loss, case: "accusative") } ab.
-lost-more = Und davor noch mehr.
 
 ## Prompts when the player is asked something.
 
@@ -135,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } nimmt dir { $gems } ab und gewinnt damit. Räuber spielen?
        *[other] { $who } nimmt { $from } { $gems } ab und gewinnt damit. Räuber spielen?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } holt sich { $gems } zurück. Räuber spielen?
+       *[no] { $who } holt sich { $gems } zurück.
     }
 asked-show = { $who } spielt einen Herold. Wähle eine Karte zum Zeigen; { $who } nimmt eine der gezeigten.
 asked-show-two =

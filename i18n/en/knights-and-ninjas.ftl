@@ -106,7 +106,6 @@ since-deal = Since the deal: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } took { $loss } from you.
 lost-with = { $who } took { $loss } with { $with }.
-lost-more = You lost more before that.
 
 ## Prompts when the player is asked something.
 
@@ -136,6 +135,12 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } is taking { $gems } from you and will win. Play a highwayman?
        *[other] { $who } is taking { $gems } from { $from } and will win. Play a highwayman?
+    }
+# $who takes gems that it had lost itself. $steals tells whether the player has a card to steal them.
+road-back =
+    { $steals ->
+        [yes] { $who } is taking back { $gems }. Play a highwayman?
+       *[no] { $who } is taking back { $gems }.
     }
 asked-show = { $who } played a herald. Choose a card to show; { $who } takes one of those shown.
 asked-show-two =

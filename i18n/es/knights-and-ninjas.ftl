@@ -106,7 +106,6 @@ since-deal = Desde el reparto: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } te quitó { $loss }.
 lost-with = { $who } te quitó { $loss } con { $with }.
-lost-more = Y más antes de eso.
 
 ## Prompts when the player is asked something.
 
@@ -135,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } te quita { $gems } y va a ganar. ¿Jugar un bandolero?
        *[other] { $who } quita { $gems } a { $from } y va a ganar. ¿Jugar un bandolero?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } recupera { $gems }. ¿Jugar un bandolero?
+       *[no] { $who } recupera { $gems }.
     }
 asked-show = { $who } jugó un heraldo. Elige qué carta mostrar; { $who } se llevará una de las mostradas.
 asked-show-two =

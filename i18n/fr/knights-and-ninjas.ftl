@@ -94,7 +94,6 @@ since-deal = Depuis la donne : { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } vous a pris { $loss }.
 lost-with = { $who } vous a pris { $loss } avec { $with }.
-lost-more = Et d’autres pertes avant cela.
 
 ## Prompts when the player is asked something.
 
@@ -123,6 +122,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } vous prend { $gems } et va gagner. Jouer un brigand ?
        *[other] { $who } prend { $gems } à { $from } et va gagner. Jouer un brigand ?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } reprend { $gems }. Jouer un brigand ?
+       *[no] { $who } reprend { $gems }.
     }
 asked-show = { $who } joue un héraut. Choisissez une carte à montrer ; { $who } prendra l’une des cartes montrées.
 asked-show-two =

@@ -108,7 +108,6 @@ since-deal = Dall'inizio della partita: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } ti ha preso { $loss }.
 lost-with = { $who } ti ha preso { $loss } con { $with }.
-lost-more = E altro ancora in precedenza.
 
 ## Prompts when the player is asked something.
 
@@ -137,6 +136,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } ti sta prendendo { $gems } e vincerà. Giocare un brigante?
        *[other] { $who } sta prendendo { $gems } a { $from } e vincerà. Giocare un brigante?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } si riprende { $gems }. Giocare un brigante?
+       *[no] { $who } si riprende { $gems }.
     }
 asked-show = { $who } ha giocato un araldo. Scegli una carta da mostrare; { $who } prende una di quelle mostrate.
 asked-show-two =

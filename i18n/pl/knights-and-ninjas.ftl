@@ -93,7 +93,6 @@ since-turn = Od twojej ostatniej tury: { $losses }
 since-deal = Od rozdania kart: { $losses }
 lost = { $who } zabiera ci { CARD($loss, case: "accusative") }.
 lost-with = { $who } zabiera ci { CARD($loss, case: "accusative") } ({ $with }).
-lost-more = A wcześniej jeszcze więcej.
 
 ## Prompts when the player is asked something.
 
@@ -121,6 +120,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } zabiera ci { CARD($gems, case: "accusative") } i wygra. Zagrać rozbójnika?
        *[other] { $who } zabiera { CARD($gems, case: "accusative") } graczowi { $from } i wygra. Zagrać rozbójnika?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } odzyskuje { CARD($gems, case: "accusative") }. Zagrać rozbójnika?
+       *[no] { $who } odzyskuje { CARD($gems, case: "accusative") }.
     }
 asked-show = { $who } zagrywa herolda. Wybierz kartę do pokazania; { $who } bierze jedną z pokazanych.
 asked-show-two =

@@ -106,7 +106,6 @@ since-deal = Desde o início: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } tirou { $loss } de você.
 lost-with = { $who } tirou { $loss } de você com { $with }.
-lost-more = E mais antes disso.
 
 ## Prompts when the player is asked something.
 
@@ -135,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } está tirando { $gems } de você e vai vencer. Jogar um salteador?
        *[other] { $who } está tirando { $gems } de { $from } e vai vencer. Jogar um salteador?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } está recuperando { $gems }. Jogar um salteador?
+       *[no] { $who } está recuperando { $gems }.
     }
 asked-show = { $who } jogou um arauto. Escolha uma carta para mostrar; { $who } pega uma das mostradas.
 asked-show-two =

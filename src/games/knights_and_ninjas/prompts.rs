@@ -61,6 +61,9 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
             let (who, from) = (names.person(loot.holder), names.person(loot.from));
             let steals = play.forced().is_none();
             match view.public.would_win(loot.holder, loot.gems) {
+                _ if loot.from == loot.holder => {
+                    t!(text::road_back, who, gems: gems(loot.gems), steals: if steals { "yes" } else { "no" })
+                }
                 _ if !steals => t!(text::road_taken, who, from, gems: gems(loot.gems)),
                 true => t!(text::asked_road_win, who, from, gems: gems(loot.gems)),
                 false => t!(text::asked_road, who, from, gems: gems(loot.gems)),

@@ -263,6 +263,24 @@ mod tests {
     }
 
     #[test]
+    fn what_concerns_the_player_is_told_whole_and_before_what_changed_the_balance() {
+        let mut since = Since::default();
+        begin_turn(&mut since, BERIT);
+        note(&mut since, Event::Burned { seat: BERIT, card: card(Rank::Ace) }, "");
+        note(&mut since, Event::Placed { seat: BERIT, card: card(Rank::Four), height: 1 }, "");
+        battle(&mut since, BERIT, Rank::Five);
+        let told = since.told(&names());
+        let one = "Berit won your 5♣: your 2♣ against K♣. Berit burned A♣.";
+        assert_eq!(told.as_deref(), Some(one));
+        begin_turn(&mut since, BERIT);
+        battle(&mut since, BERIT, Rank::Six);
+        battle(&mut since, BERIT, Rank::Nine);
+        let told = since.told(&names());
+        let all = "Berit won your 5♣. Berit won your 6♣. Berit won your 9♣. Berit burned A♣.";
+        assert_eq!(told.as_deref(), Some(all));
+    }
+
+    #[test]
     fn after_a_rivals_turn_the_players_own_last_battle_is_not_told_any_more() {
         let mut since = Since::default();
         begin_turn(&mut since, ME);

@@ -2,13 +2,16 @@
 
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Action, Phase};
+use cardkeep_store::TextSize;
+use i_slint_core::items::{ComplexText, SimpleText};
 use serde_json::{Value, json};
-use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, scene, scene_with_rest};
 use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot, title};
 use crate::driver::bounds::{PHONES, bounds, controls_are_large_enough, finger, holds, panels};
+use crate::driver::measure::{self, Shown};
 
 #[test]
 fn cards_towers_and_players_explain_themselves() {
@@ -108,6 +111,49 @@ fn the_players_own_cards_are_not_smaller_than_the_rivals() {
         }
     }
     assert!(smaller.is_empty(), "{smaller:#?}");
+}
+
+/// Returns the size of the prompt's letters in pixels of the screen.
+fn prompt_size(screen: &Screen) -> f32 {
+    let window = screen.app.window().window();
+    let prompt = screen.prompt();
+    let is_prompt = |text: &Shown| text.words().is_some_and(|words| words == prompt);
+    let item = measure::texts(window, |_| true).into_iter().find(is_prompt);
+    let item = item.and_then(|text| text.item.upgrade()).expect("the prompt is shown");
+    let complex = item.downcast::<ComplexText>().map(|text| text.as_pin_ref().font_size());
+    let simple = || item.downcast::<SimpleText>().map(|text| text.as_pin_ref().font_size());
+    complex.or_else(simple).expect("a text").get() * window.scale_factor()
+}
+
+/// With larger text, what is told is not smaller.
+#[test]
+fn the_largest_text_does_not_shrink_the_prompt() {
+    let screen = Screen::open(GAME);
+    let services = screen.app.services();
+    for size in [(390, 844), (360, 640), (412, 915)] {
+        for name in ["", "4D", "5C", "2C"] {
+            let mut sizes = [TextSize::Usual, TextSize::Largest].map(|text_size| {
+                services.settings.borrow_mut().text_size = text_size;
+                services.apply_settings();
+                screen.resize(size.0, size.1);
+                let forts = ["2C 9S", "4C 4D 5C", "JC QD"];
+                sit(&screen, &scene(&forts, &["7H 8H 9H 6H 6C 6S", "KC QC", "TC TD"], "AC AD"));
+                if !name.is_empty() {
+                    screen.tap(spot(&screen, name));
+                }
+                screen.wait();
+                prompt_size(&screen)
+            });
+            sizes[0] *= 0.96;
+            assert!(
+                sizes[1] >= sizes[0],
+                "{sizes:?} for {name:?} at {size:?}: {}",
+                screen.prompt()
+            );
+        }
+    }
+    services.settings.borrow_mut().text_size = TextSize::Usual;
+    services.apply_settings();
 }
 
 /// Every control has a name and is large enough for a finger; cards in a row are at least high

@@ -107,8 +107,8 @@ fn codes_from_before_a_house_rule_mean_what_they_meant() {
         of(knights_and_ninjas::Options::default()),
         of(knights_and_ninjas::Options { long: true }),
     );
-    assert_eq!(usual.code().as_deref(), Some("OLD"));
-    assert_eq!(Challenge::read("OLD"), Ok(usual));
+    assert_eq!(usual.code().as_deref(), Some("09G0-X082-F4VF-FP"));
+    assert_eq!(Challenge::read("09G0-X082-F4VF-FP"), Ok(usual));
     let code = long.code().expect("it has a code");
     assert_eq!(Challenge::read(&code), Ok(long));
 }
