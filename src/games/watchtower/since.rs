@@ -70,7 +70,7 @@ impl Turn {
     fn note(&mut self, names: &Names, before: &View, event: &Event, said: &str) {
         let me = |seat: Seat| names.is_me(seat);
         let worth_telling = match *event {
-            Event::Placed { seat, height, .. } if seat == self.seat && height >= TOWER => true,
+            Event::Placed { seat, height, .. } if seat == self.seat && height == TOWER => true,
             Event::Placed { seat, card, .. } if seat == self.seat => {
                 self.placed.push(card);
                 false
