@@ -537,12 +537,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Automatisch aufdecken
         [may-yield] Passen
+        [long] Lange Partie
        *[siege] Länge der Belagerung
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Deckt eine Karte vom Talon auf, sobald die Ablage leer ist.
         [may-yield] Du darfst einen Kampf aufgeben, auch wenn du noch kontern könntest.
+        [long] Ab drei Spielern brauchst du 12 Juwelen zum Sieg statt 10.
        *[siege]
             { $value ->
                 [short] Eine Belagerung dauert 5 Runden (zu viert 4), eine Partie höchstens 20 Züge pro Spieler (zu dritt 15, zu viert 12).

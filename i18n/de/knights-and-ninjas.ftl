@@ -106,12 +106,12 @@ since-deal = Seit dem Austeilen: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } nahm dir { CARD($loss, case: "accusative") } ab.
 lost-with = { $who } nahm dir mit { CARD($with, case: "dative") } { CARD($loss, case: "accusative") } ab.
-lost-more = Und davor noch mehr.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems }.
 asked-attack-fort = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+asked-attack-match = { $by } greift dich mit { CARD($cards, case: "dative") } an. Kontere, oder du verlierst { $gems }, und { $by } gewinnt die Partie.
 asked-turned =
     { $count ->
         [0] { $by } spielt einen Verräter: Dein Angriff trifft dich, aber du hast keine Juwelen zu verlieren.
@@ -134,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } nimmt dir { $gems } ab und gewinnt damit. Räuber spielen?
        *[other] { $who } nimmt { $from } { $gems } ab und gewinnt damit. Räuber spielen?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } holt sich { $gems } zurück. Räuber spielen?
+       *[no] { $who } holt sich { $gems } zurück.
     }
 asked-show = { $who } spielt einen Herold. Wähle eine Karte zum Zeigen; { $who } nimmt eine der gezeigten.
 asked-show-two =
@@ -160,6 +165,7 @@ forced-attack =
        *[other] Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }.
     }
 forced-attack-fort = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+forced-attack-match = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }: { $by } gewinnt die Partie.
 forced-archer = Du kannst den Schützen nicht kontern und verlierst deinen.
 forced-draft = Du kannst nichts spielen, also beginnt ein neuer Draft.
 forced-pass = Du hast keine Karten, dein Zug wird übersprungen.
@@ -288,6 +294,7 @@ button-redraft = Neuer Draft
 button-accept = Hinnehmen
 button-lose = { $gems } verlieren
 button-lose-fort = { $gems } und { CARD($lost, form: "bare", case: "accusative") } verlieren
+button-lose-match = Partie verlieren
 button-lose-archer = Schützen verlieren
 button-steal-gems = { $gems } stehlen
 button-steal-jester = Narren spielen
@@ -385,6 +392,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } unterwegs zu dir
        *[other] { $gems } unterwegs zu { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } zurück auf dem Weg zu dir
+       *[other] { $gems } zurück auf dem Weg zu { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -667,6 +679,7 @@ log-no-answer =
         [you] Du konterst nicht.
        *[other] { $who } kontert nicht.
     }
+log-without-answer = Du konntest nicht kontern.
 log-turned =
     { PERSON($on) ->
         [you] Der Verräter lenkt den Angriff auf dich.
@@ -903,7 +916,7 @@ guide-two =
 guide-cards-title = Alle Karten
 guide-cards = Es gibt 95 Karten. Die Zahl neben einem Namen sagt, wie viele es von dieser Art sind.
 guide-end-title = Ende der Partie
-guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche.
+guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche. Mit der Hausregel „{ $rule }“ braucht man 12 Juwelen statt 10.
 guide-table-title = Bedienung
 guide-table =
     Tippe auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Schützen vor deinem Königreich zu schicken, tippe zuerst auf dein Königreich. Tippe für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um ihre Regeln zu lesen.

@@ -22,23 +22,21 @@ lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn
 watchtower =
     { $say ->
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
-        [fort] Diese 4 sind deine Festung. Alle sehen sie und können sie angreifen.
-        [goal] Sammle vier eines Werts in der Festung. Nach 10 Runden gewinnst du dann, falls { $rival } das nicht auch schafft.
-        [burn] Jetzt und einmal pro Zug darfst du verbrennen: Dame antippen, dann „Verbrennen“. J bis A bringen 2, andere 1.
-        [place] In jedem Zug ziehst du eine Karte und legst beliebig viele aus. Tippe eine Zehn an, dann die Festung.
-        [tower] Gleiche Werte werden zum Turm gestapelt. Du hast drei Zehnen, also lege auch die andere aus.
-        [stays] Du darfst einmal pro Zug angreifen, jede Karte höchstens 3-mal. Für einen Turm aus zwei brauchst du 6 Armeekarten, aus drei 10.
-        [attack] { $rival } hat die letzte Zehn! Tippe sie an und greife mit 1 Karte an. Mit 2 ginge es um mehr Karten.
+        [fort] Diese 4 sind deine Festung. Alle sehen sie.
+        [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Du hast schon drei Zehnen!
+        [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. Tippe sie an, dann „Verbrennen“.
+        [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: Tippe eine Zehn an, dann deine Festung.
+        [tower] Deine zwei Zehnen sind jetzt ein Turm. Lege auch die dritte aus.
+        [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. Tippe sie an und greife mit 1 Karte an.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
-        [sevens] Die höhere Karte gewinnt, doch eine angreifende Sieben schlägt alles. Eine verteidigende verliert immer.
-        [spoils] Wer gewinnt, nimmt die Karten; hohe kommen unter die Kaserne. Bei Gleichstand oder Niederlage endet dein Zug.
-        [fourth] Lege die gewonnene Zehn aus: Dein Wachturm ist fertig! Hättest du sie gezogen, würden alle um sie kämpfen.
-        [campaign] Du bist auf Feldzug: Deine übrigen Festungskarten sind in der Armee, dein Turm ist unangreifbar.
-        [siege] { $rival } hat 10 Runden für einen eigenen Wachturm. Gelingt das, treffen sich eure Armeen im Showdown.
-        [out] Wer mit leerer Festung einen Kampf verliert, scheidet aus. Auf Feldzug darf dir nie die Armee ausgehen.
-        [raid] Auf Feldzug greifst du nur an und verbrauchst keine hohen Karten. Greife an oder beende den Zug.
+        [sevens] Die höhere Karte gewinnt den Kampf. Aber eine Sieben, die angreift, schlägt alles!
+        [spoils] Du gewinnst die Zehn! Verlierst du einen Kampf, ist dein Zug vorbei.
+        [fourth] Lege jetzt die vierte Zehn aus: Dein Wachturm ist fertig!
+        [campaign] Du bist auf Feldzug: Niemand kann deinen Wachturm angreifen, und deine übrigen Festungskarten sind jetzt in der Armee.
+        [siege] { $rival } hat 10 Runden Zeit für einen eigenen Wachturm. Gelingt das nicht, gewinnst du.
+        [raid] Bis dahin greifst du nur noch an. Greife eine Karte von { $rival } an oder beende den Zug.
         [watch] Spiele diesen Zug zu Ende.
-        [showdown] Im Showdown kämpft Karte gegen Karte. Jeder Kampf ist ein Stich; die meisten gewinnen. Behalte hohe Karten!
+        [showdown] Baut auch { $rival } einen Wachturm, kämpfen eure Armeen Karte gegen Karte. Sammle also hohe Karten!
        *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Alle haben 5 Juwelen. Wer zuerst 10 hat, gewinnt. Nimm sie also den anderen weg und schütze deine eigenen.
-        [turn] Pro Zug ziehst du 2 Karten. Dann: einen Gegner angreifen, befestigen, Sonderkarte spielen oder abwerfen.
-        [attack] Rote Karten sind Truppen. Ritter nehmen 3 Juwelen, Soldaten 2, Bauern 1. Greife { $rival } mit dem Ritter an.
-        [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt, oder ihn hinnehmen.
-        [gems] Das Hinnehmen kostete { $rival } 3 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
-        [road] Was Truppen erbeuten, ist kurz unterwegs: Jeder kann es mit einem Räuber stehlen.
+        [attack] Rote Karten greifen an. Ein König nimmt 4 Juwelen. Tippe ihn an, dann das Königreich von { $rival }.
+        [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt.
+        [gems] { $rival } kontert nicht, also bekommst du 4 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
+        [road] Auf dem Weg zu dir hätte ein Gegner die Juwelen mit einem Räuber stehlen können.
         [struck] Jetzt sind die anderen dran. Schau zu, was sie tun.
-        [answer] Ein Soldat will 2 deiner Juwelen! Kontere mit deinem Soldaten, oder nimm den Verlust hin.
-        [cost] Truppen mindern den Angriff um ihre Stärke, beide Karten sind weg. Barde und Henker beenden den Zug.
-        [castle] Befestigungen schützen ein Königreich, bis etwas sie beseitigt.
-        [clear] Diese Burg hält Truppen fern. Dein Katapult zerstört sie: Tippe es an, dann das Königreich.
-        [peasants] Der Weg ist frei: Greife mit dem Bauern an, oder beende den Zug. Bauern ziehen auch gemeinsam los.
+        [answer] Ein Soldat will 2 deiner Juwelen! Kontere mit deinem Soldaten, er ist genauso stark.
+        [cost] Vom Angriff bleibt nichts übrig, du behältst deine Juwelen. Beide Soldaten sind weg.
+        [castle] Jetzt spielt der andere Gegner.
+        [turn] Du bist wieder dran und hast 2 Karten gezogen.
+        [clear] Diese Burg hält Angreifer fern. Dein Katapult zerstört sie: Tippe es an, dann das Königreich.
+        [peasants] Der Weg ist frei! Du hast 9 Juwelen, ein Bauer genügt zum Sieg. Greife dieses Königreich wieder an.
         [watch] Schau, wie es ausgeht.
-        [again] Solange keine Juwelen gewandert sind, darfst du denselben Gegner erneut angreifen. Dann endet dein Zug.
-        [pass] Eine Leiter führt über Burgen, ein Schütze beseitigt einen Schützen. Drachen und Ninjas brauchen keine Leiter.
-        [archer] Eine eigene Burg oder ein Schütze hält Truppen fern. Du darfst beides in einem Zug legen.
-        [colors] Karten einer Farbe dienen einem Zweck: Angriff, Konter, Befestigung, Weg. Langes Drücken erklärt sie.
-        [draft] Zu zweit zieht niemand: Karte ansehen, dann behalten oder weitergeben. Zum Sieg brauchst du alle 12 Juwelen.
-       *[end] Das ist Von Rittern und Ninjas. Spiele weiter, oder geh zurück und starte deine eigene Partie.
+       *[end] 10 Juwelen: gewonnen! Halte eine Karte gedrückt, um sie zu lesen, und schütze deine Juwelen mit einer Burg.
     }

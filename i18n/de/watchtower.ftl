@@ -71,16 +71,25 @@ prompt-over = Die Partie ist vorbei.
 prompt-opening = Vor dem ersten Zug: Verbrenne eine Festungskarte oder behalte alle.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Dein Zug: Lege Karten aus, verbrenne eine Festungskarte oder greife eine hervorgehobene Karte an.
+        [place-burn-attack] Dein Zug: Greife eine hervorgehobene Karte an, lege Karten aus oder verbrenne eine Festungskarte.
         [place-burn] Dein Zug: Lege Armeekarten aus oder verbrenne eine Festungskarte.
-        [place-attack] Dein Zug: Lege Armeekarten aus oder greife eine hervorgehobene Karte an.
-        [burn-attack] Dein Zug: Verbrenne eine Festungskarte oder greife eine hervorgehobene Karte an.
+        [place-attack] Dein Zug: Greife eine hervorgehobene Karte an oder lege Armeekarten aus.
+        [burn-attack] Dein Zug: Greife eine hervorgehobene Karte an oder verbrenne eine Festungskarte.
         [place] Dein Zug: Lege Armeekarten aus.
         [burn] Dein Zug: Verbrenne eine Festungskarte.
        *[attack] Dein Zug: Greife eine hervorgehobene Karte an.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Dein Zug.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Greife an, lege aus oder verbrenne.
+        [place-burn] Lege aus oder verbrenne.
+        [place-attack] Greife an oder lege aus.
+        [burn-attack] Greife an oder verbrenne.
+        [place] Lege Karten aus.
+        [burn] Verbrenne eine Karte.
+       *[attack] Greife an.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -393,7 +402,11 @@ log-taken =
                *[other] { $who } nimmt { CARD($card, form: "short") } aus der Festung von { $rival }.
             }
     }
-log-sunk = Nach dem dritten Fehlversuch kommt { CARD($card, form: "short") } unter die Kaserne.
+log-sunk =
+    { PERSON($who) ->
+        [you] { CARD($card, form: "short") } von dir hat 3 Angriffen standgehalten und kommt unter die Kaserne.
+       *[other] { CARD($card, form: "short") } von { $who } hat 3 Angriffen standgehalten und kommt unter die Kaserne.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -414,6 +427,12 @@ battle-attack-tied = Unentschieden um { CARD($card, form: "short") } von { $riva
 battle-defense-won = Du verteidigst { CARD($card, form: "short") } gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gewinnt { CARD($card, form: "short") } von dir: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } greift { CARD($card, form: "short") } von dir an, unentschieden: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Du verteidigst { CARD($card, form: "short") } gegen { $rival }.
+        [lost] { $rival } gewinnt { CARD($card, form: "short") } von dir.
+       *[tied] { $rival } greift { CARD($card, form: "short") } von dir an: unentschieden.
+    }
 battle-campaign-won = Du besiegst { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-lost = Du verlierst gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-tied = Unentschieden gegen { $rival }: du { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -433,7 +452,6 @@ turn-placed-several-burned =
        *[other] { $who } legt { $count } Karten aus und verbrennt { CARD($burned, form: "short") }.
     }
 # There was no room for all that happened.
-turn-more = Mehr steht im Protokoll.
 
 ## A free-for-all
 
@@ -798,7 +816,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Festung leer: Verlierst du einen Kampf, bist du raus.
-       *[other] { $who } ist nach einem verlorenen Kampf raus.
+       *[other] Verliert { $who } jetzt einen Kampf, ist Schluss.
     }
 
 ## Hints: what to do, and then why.

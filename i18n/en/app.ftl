@@ -569,12 +569,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Auto-deal
         [may-yield] Yielding
+        [long] Longer match
        *[siege] Siege length
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Deals a card from the stock whenever the waste is empty.
         [may-yield] You may give up a battle even if you could still answer.
+        [long] With three or more players, you need 12 gems to win instead of 10.
        *[siege]
             { $value ->
                 [short] A siege lasts 5 rounds (4 with four players), and a match at most 20 turns per player (15 with three, 12 with four).

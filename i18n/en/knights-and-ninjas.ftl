@@ -106,12 +106,13 @@ since-deal = Since the deal: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } took { $loss } from you.
 lost-with = { $who } took { $loss } with { $with }.
-lost-more = You lost more before that.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } attacks you with { $cards }. Answer, or lose { $gems }.
 asked-attack-fort = { $by } attacks you with { $cards }. Answer, or lose { $gems } and your { CARD($lost, form: "bare") }.
+# The gems win the match for the attacker.
+asked-attack-match = { $by } attacks you with { $cards }. Answer, or you lose { $gems } and { $by } wins the match.
 asked-turned =
     { $count ->
         [0] { $by } plays a traitor: your attack turns on you, but you have no gems to lose.
@@ -134,6 +135,12 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } is taking { $gems } from you and will win. Play a highwayman?
        *[other] { $who } is taking { $gems } from { $from } and will win. Play a highwayman?
+    }
+# $who takes gems that it had lost itself. $steals tells whether the player has a card to steal them.
+road-back =
+    { $steals ->
+        [yes] { $who } is taking back { $gems }. Play a highwayman?
+       *[no] { $who } is taking back { $gems }.
     }
 asked-show = { $who } played a herald. Choose a card to show; { $who } takes one of those shown.
 asked-show-two =
@@ -160,6 +167,7 @@ forced-attack =
        *[other] You have no answer to { $cards }, so you lose { $gems }.
     }
 forced-attack-fort = You have no answer to { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
+forced-attack-match = You have no answer to { $cards }, so you lose { $gems } and { $by } wins the match.
 forced-archer = You can't answer the archer, so you lose your own.
 forced-draft = You can't play anything, so a new draft begins.
 forced-pass = You have no cards, so your turn is skipped.
@@ -288,6 +296,7 @@ button-redraft = New draft
 button-accept = Accept
 button-lose = Lose { $gems }
 button-lose-fort = Lose { $gems } and { CARD($lost, form: "bare") }
+button-lose-match = Lose the match
 button-lose-archer = Lose archer
 button-steal-gems = Steal { $gems }
 button-steal-jester = Play jester
@@ -384,6 +393,12 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } on the road to you
        *[other] { $gems } on the road to { $who }
+    }
+# Gems that $who had lost and has stolen back.
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } on the road back to you
+       *[other] { $gems } on the road back to { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -660,6 +675,8 @@ log-no-answer =
         [you] You didn't answer.
        *[other] { $who } didn't answer.
     }
+# The player held no card that answers the attack.
+log-without-answer = You had no answer.
 log-turned =
     { PERSON($on) ->
         [you] The traitor turned the attack on you.
@@ -893,7 +910,7 @@ guide-two =
 guide-cards-title = All cards
 guide-cards = There are 95 cards. The number next to a name is how many there are of that kind.
 guide-end-title = End of the match
-guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch.
+guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch. The house rule { $rule } asks for 12 gems instead of 10.
 guide-table-title = Controls
 guide-table =
     Tap a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, tap your kingdom first. Tap the discard pile or a kingdom for details. Hold or right-click a card to read its rules.

@@ -22,23 +22,21 @@ lesson-unreadable = The lesson couldn't be read, so it starts again.
 watchtower =
     { $say ->
         [army] These 4 cards are your army. { $rival } can't see them.
-        [fort] These 4 are your fort. Everyone can see it, and attack it.
-        [goal] Get four of a rank into your fort. Then you win in 10 rounds, unless { $rival } does it too.
-        [burn] You may burn one fort card now, and one each turn: tap the queen, then Burn. A jack or higher draws 2.
-        [place] Each turn you draw a card, then place as many as you like. Tap a ten, then your fort.
-        [tower] Cards of one rank stack as a tower. You have three tens, so place the other one too.
-        [stays] You may attack once per turn, and each card up to 3 times. You need 6 army cards for a tower of two, and 10 for a tower of three.
-        [attack] { $rival } has the last ten! Tap it, then attack with 1 card. With 2, more cards would be at stake.
-        [pick] Battles are blind: { $rival } picked a card from your army. Now pick one from { $rival }'s.
-        [sevens] The higher card wins, but an attacking seven beats everything. A defending seven always loses.
-        [spoils] The winner takes the cards, but jacks and higher go under the barracks. A tie or a loss ends your turn.
-        [fourth] Place the ten you won to complete your watchtower! If you drew it, everyone would fight for it.
-        [campaign] You're on campaign: your other fort cards joined your army, and your tower can't be attacked.
-        [siege] { $rival } has 10 rounds to build a watchtower too. If that happens, your armies meet in the showdown.
-        [out] Lose a battle with an empty fort, and you're out. On campaign you draw no cards, so keep some.
-        [raid] On campaign you only attack, and your high cards aren't spent. Attack, or end your turn.
+        [fort] These 4 are your fort. Everyone can see it.
+        [goal] Four cards of one rank in your fort make a watchtower. You have three tens already!
+        [burn] Burning swaps a fort card for new army cards: 2 for a queen. Tap the queen, then Burn.
+        [place] Each turn, you draw a card. Then move army cards to your fort: tap a ten, then your fort.
+        [tower] Your two tens now form a tower. Place the third ten, too.
+        [attack] { $rival } has the last ten! You can attack one card each turn. Tap it, then attack with 1 card.
+        [pick] Battles are blind: { $rival } picked a card of yours. Now pick one of { $rival }'s.
+        [sevens] The higher card wins the battle. But a seven that attacks beats everything!
+        [spoils] You won the ten! If you lose a battle, your turn is over.
+        [fourth] Now place the fourth ten. It completes your watchtower!
+        [campaign] You are on campaign: nobody can attack your watchtower, and your other fort cards joined your army.
+        [siege] { $rival } has 10 rounds to build a watchtower, too. If that fails, you win.
+        [raid] Until then, you only attack. Attack one of { $rival }'s cards, or end your turn.
         [watch] Finish this turn.
-        [showdown] In the showdown the armies fight card against card. Each fight is a trick; most tricks win. Keep high cards!
+        [showdown] If { $rival } builds a watchtower, too, your armies fight it out card by card. So collect high cards!
        *[end] That's Watchtower. Play on against { $rival }, or go back and start your own match.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Everyone has 5 gems. The first with 10 wins, so take them from your rivals and guard your own.
-        [turn] Each turn you draw 2 cards (the first player, 1). Then attack one rival, fortify, play a special card, or discard.
-        [attack] The red cards are troops. A knight takes 3 gems, a soldier 2, a peasant 1. Attack { $rival } with the knight.
-        [accepts] { $rival } may answer with a card that stops or weakens your attack, or accept it.
-        [gems] Accepting cost { $rival } 3 gems. Once gems have moved, your turn is over.
-        [road] Gems that troops take are on the road for a moment: anyone can steal them with a highwayman.
+        [attack] The red cards attack. A king takes 4 gems. Tap the king, then { $rival }'s kingdom.
+        [accepts] { $rival } may answer with a card that stops or weakens your attack.
+        [gems] { $rival } didn't answer, so you get 4 gems. Once gems have moved, your turn is over.
+        [road] On the road to you, a rival could have stolen the gems with a highwayman.
         [struck] Now it's the others' turn. Watch what they do.
-        [answer] A soldier is after 2 of your gems! Answer with your soldier, or accept the loss.
-        [cost] Troops that answer subtract their strength, and both cards are gone. Minstrels and executioners end the turn.
-        [castle] Fortifications protect a kingdom until something clears them.
-        [clear] That castle keeps troops out. Your catapult destroys it: tap it, then that kingdom.
-        [peasants] The way is clear: attack with your peasant, or end your turn. Peasants can march together.
+        [answer] A soldier is after 2 of your gems! Answer with your soldier, who is as strong.
+        [cost] Nothing left of the attack, so you keep your gems. Both soldiers are gone.
+        [castle] Now the other rival plays.
+        [turn] It's your turn again, and you drew 2 cards.
+        [clear] That castle keeps attackers out. Your catapult destroys it: tap it, then that kingdom.
+        [peasants] The way is clear! You have 9 gems, so a single peasant wins. Attack that kingdom again.
         [watch] See how it ends.
-        [again] You may attack the same rival again until gems have moved. Then your turn is over.
-        [pass] A ladder gets troops over a castle; an archer removes an archer. Dragons and ninjas need no ladder.
-        [archer] Your own castle or archer keeps troops away. You can place both in one turn.
-        [colors] A card's color shows its main job. Long-press any card to read what it does.
-        [draft] With two players, you draft cards instead of drawing them, and you must take all 12 gems to win.
-       *[end] That's Of Knights and Ninjas. Play on, or go back and start your own match.
+       *[end] 10 gems: you win! Hold any card to read what it does, and guard your own gems with a castle.
     }

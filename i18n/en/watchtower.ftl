@@ -71,16 +71,25 @@ prompt-over = The match is over.
 prompt-opening = Before the first turn: burn one fort card, or keep all.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Your turn: place army cards, burn a fort card, or attack a highlighted card.
+        [place-burn-attack] Your turn: attack a highlighted card, place army cards, or burn a fort card.
         [place-burn] Your turn: place army cards or burn a fort card.
-        [place-attack] Your turn: place army cards or attack a highlighted card.
-        [burn-attack] Your turn: burn a fort card or attack a highlighted card.
+        [place-attack] Your turn: attack a highlighted card or place army cards.
+        [burn-attack] Your turn: attack a highlighted card or burn a fort card.
         [place] Your turn: place army cards.
         [burn] Your turn: burn a fort card.
        *[attack] Your turn: attack a highlighted card.
     }
-# After a sentence that tells what happened before.
-prompt-turn-short = Your turn.
+# The same in short, before sentences that tell what happened.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Attack, place, or burn.
+        [place-burn] Place or burn.
+        [place-attack] Attack or place.
+        [burn-attack] Attack or burn.
+        [place] Place cards.
+        [burn] Burn a card.
+       *[attack] Attack.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -89,7 +98,7 @@ prompt-still =
        *[burn] You may still burn a fort card.
     }
 prompt-campaign = You're on campaign. Attack a highlighted card, or end your turn.
-# The same, after a sentence that tells what happened before.
+# The same, before sentences that tell what happened.
 prompt-campaign-short = Attack, or end your turn.
 prompt-nothing = Nothing left to do. End your turn.
 prompt-no-target = No other player has a fort card to attack.
@@ -394,7 +403,11 @@ log-taken =
                *[other] { $who } took { CARD($card, form: "short") } from { $rival }'s fort.
             }
     }
-log-sunk = After the third failed attempt, { CARD($card, form: "short") } went to the bottom of the barracks.
+log-sunk =
+    { PERSON($who) ->
+        [you] Your { CARD($card, form: "short") } withstood 3 attempts and went to the bottom of the barracks.
+       *[other] { $who }'s { CARD($card, form: "short") } withstood 3 attempts and went to the bottom of the barracks.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -415,6 +428,13 @@ battle-attack-tied = You tied for { $rival }'s { CARD($card, form: "short") }, {
 battle-defense-won = You defended { CARD($card, form: "short") } against { $rival }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } won your { CARD($card, form: "short") }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } attacked your { CARD($card, form: "short") } and tied: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
+# An attack on a fort card of the player, in a few words.
+battle-defense =
+    { $how ->
+        [won] You defended { CARD($card, form: "short") } against { $rival }.
+        [lost] { $rival } won your { CARD($card, form: "short") }.
+       *[tied] { $rival }'s attack on your { CARD($card, form: "short") } was a tie.
+    }
 battle-campaign-won = You beat { $rival }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-campaign-lost = You lost to { $rival }: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
 battle-campaign-tied = You and { $rival } tied: your { CARD($mine, form: "short") } against { CARD($theirs, form: "short") }.
@@ -433,8 +453,6 @@ turn-placed-several-burned =
         [one] { $who } placed { $count } card and burned { CARD($burned, form: "short") }.
        *[other] { $who } placed { $count } cards and burned { CARD($burned, form: "short") }.
     }
-# There was no room for all that happened.
-turn-more = See the log for more.
 
 ## A free-for-all
 
@@ -804,7 +822,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Your fort is empty: lose a battle, and you're out.
-       *[other] { $who } is out after one lost battle.
+       *[other] If { $who } loses a battle now, they're out.
     }
 
 ## Hints: what to do, and then why.

@@ -586,12 +586,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Reparto automático
         [may-yield] Ceder batallas
+        [long] Partida larga
        *[siege] Duración del asedio
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Reparte una carta del mazo cada vez que el descarte queda vacío.
         [may-yield] Puedes ceder una batalla aunque aún puedas responder.
+        [long] Con tres o más jugadores hacen falta 12 gemas para ganar, en vez de 10.
        *[siege]
             { $value ->
                 [short] Un asedio dura 5 rondas (4 con cuatro jugadores) y una partida, como máximo 20 turnos por jugador (15 con tres, 12 con cuatro).

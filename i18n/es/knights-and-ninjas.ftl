@@ -106,12 +106,12 @@ since-deal = Desde el reparto: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } te quitó { $loss }.
 lost-with = { $who } te quitó { $loss } con { $with }.
-lost-more = Y más antes de eso.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } te ataca con { $cards }. Responde o perderás { $gems }.
 asked-attack-fort = { $by } te ataca con { $cards }. Responde o perderás { $gems } y tu { CARD($lost, form: "bare") }.
+asked-attack-match = { $by } te ataca con { $cards }. Responde, o perderás { $gems } y { $by } ganará la partida.
 asked-turned =
     { $count ->
         [0] { $by } juega un traidor: tu ataque se vuelve contra ti, pero no tienes gemas que perder.
@@ -134,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } te quita { $gems } y va a ganar. ¿Jugar un bandolero?
        *[other] { $who } quita { $gems } a { $from } y va a ganar. ¿Jugar un bandolero?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } recupera { $gems }. ¿Jugar un bandolero?
+       *[no] { $who } recupera { $gems }.
     }
 asked-show = { $who } jugó un heraldo. Elige qué carta mostrar; { $who } se llevará una de las mostradas.
 asked-show-two =
@@ -160,6 +165,7 @@ forced-attack =
        *[other] No tienes respuesta para { $cards }, así que pierdes { $gems }.
     }
 forced-attack-fort = No tienes respuesta para { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
+forced-attack-match = No tienes respuesta para { $cards }: pierdes { $gems } y { $by } gana la partida.
 forced-archer = No puedes responder al arquero, así que pierdes el tuyo.
 forced-draft = No puedes jugar nada, así que empieza un nuevo draft.
 forced-pass = No tienes cartas, así que se salta tu turno.
@@ -288,6 +294,7 @@ button-redraft = Nuevo draft
 button-accept = Aceptar
 button-lose = Perder { $gems }
 button-lose-fort = Perder { $gems } y { CARD($lost, form: "bare") }
+button-lose-match = Perder la partida
 button-lose-archer = Perder arquero
 button-steal-gems = Arrebatar { $gems }
 button-steal-jester = Jugar bufón
@@ -384,6 +391,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } en camino hacia ti
        *[other] { $gems } en camino hacia { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de vuelta hacia ti
+       *[other] { $gems } de vuelta hacia { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -660,6 +672,7 @@ log-no-answer =
         [you] No respondiste.
        *[other] { $who } no respondió.
     }
+log-without-answer = No tenías respuesta.
 log-turned =
     { PERSON($on) ->
         [you] El traidor volvió el ataque contra ti.
@@ -891,7 +904,7 @@ guide-two =
 guide-cards-title = Todas las cartas
 guide-cards = Hay 95 cartas. El número junto al nombre indica cuántas hay de ese tipo.
 guide-end-title = Fin de la partida
-guide-end = Si nadie ha ganado tras 60 rondas (120 con dos jugadores), gana el jugador con más gemas; los empatados comparten la victoria. Cuando se acaba el mazo, se baraja el descarte para formar uno nuevo. Con tres jugadores o más, el ganador de una partida empieza la revancha.
+guide-end = Si nadie ha ganado tras 60 rondas (120 con dos jugadores), gana el jugador con más gemas; los empatados comparten la victoria. Cuando se acaba el mazo, se baraja el descarte para formar uno nuevo. Con tres jugadores o más, el ganador de una partida empieza la revancha. Con la regla de la casa { $rule } hacen falta 12 gemas en vez de 10.
 guide-table-title = Controles
 guide-table =
     Toca una carta y luego el reino contra el que quieres jugarla, o el tuyo para fortificar, o arrástrala hasta allí. Los reinos que puedes elegir se resaltan; con las pistas activadas muestran lo que pasaría. Si hay algo más que decidir, como cuántos campesinos enviar, se te pregunta. Para enviar el arquero que está delante de tu reino, toca antes tu reino. Toca el descarte o un reino para ver los detalles. Mantén pulsada una carta o haz clic derecho en ella para leer sus reglas.

@@ -22,23 +22,21 @@ lesson-unreadable = No se pudo leer la lección, así que empieza de nuevo.
 watchtower =
     { $say ->
         [army] Estas 4 cartas son tu ejército. { $rival } no puede verlas.
-        [fort] Estas 4 son tu fuerte. Todos lo ven y pueden atacarlo.
-        [goal] Reúne cuatro del mismo valor en tu fuerte. Entonces ganas tras 10 rondas, salvo que { $rival } también lo logre.
-        [burn] Puedes quemar una carta ahora y en cada turno: toca la reina y «Quemar». De J a A te dan 2; las demás, 1.
-        [place] Cada turno robas una carta y colocas las que quieras. Toca un diez y luego tu fuerte.
-        [tower] Las cartas del mismo valor forman una torre. Tienes tres dieces, así que coloca también el otro.
-        [stays] Puedes atacar una vez por turno, y cada carta hasta 3 veces. Para una torre de dos necesitas 6 cartas de ejército; de tres, 10.
-        [attack] ¡{ $rival } tiene el último diez! Tócalo y ataca con 1 carta. Con 2 habría más cartas en juego.
-        [pick] Se lucha a ciegas: { $rival } ha elegido una carta de tu ejército. Elige ahora una del ejército de { $rival }.
-        [sevens] Gana la carta más alta, pero un siete que ataca vence a todas y uno que defiende siempre pierde.
-        [spoils] Quien gana se lleva las cartas, pero las altas van al fondo del cuartel. Si empatas o pierdes, termina tu turno.
-        [fourth] ¡Coloca el diez ganado y completa tu atalaya! Si lo hubieras robado del mazo, todos lucharían por él.
-        [campaign] Estás en campaña: el resto de tu fuerte pasó al ejército y nadie puede atacar tu torre.
-        [siege] { $rival } también tiene 10 rondas para hacer su atalaya. Si lo logra, los ejércitos van a la batalla final.
-        [out] Perder una batalla con el fuerte vacío te elimina. En campaña, no te quedes nunca sin cartas de ejército.
-        [raid] En campaña solo atacas y tus cartas altas no se gastan. Ataca o termina el turno.
+        [fort] Estas 4 son tu fuerte. Todos lo ven.
+        [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya tienes tres dieces!
+        [burn] Quemar cambia una carta del fuerte por cartas nuevas para tu ejército: 2 por una reina. Tócala y luego «Quemar».
+        [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: toca un diez y después tu fuerte.
+        [tower] Tus dos dieces forman ahora una torre. Coloca también el tercero.
+        [attack] ¡{ $rival } tiene el último diez! Puedes atacar una carta por turno. Tócalo y ataca con 1 carta.
+        [pick] Se lucha a ciegas: { $rival } ha elegido una carta tuya. Elige ahora una de { $rival }.
+        [sevens] La carta más alta gana la batalla. ¡Pero un siete que ataca vence a todas!
+        [spoils] ¡Ganas el diez! Si pierdes una batalla, tu turno termina.
+        [fourth] Ahora coloca el cuarto diez. ¡Completa tu atalaya!
+        [campaign] Estás en campaña: nadie puede atacar tu atalaya, y tus otras cartas del fuerte pasaron al ejército.
+        [siege] { $rival } tiene 10 rondas para levantar también su atalaya. Si no lo logra, ganas.
+        [raid] Hasta entonces, solo atacas. Ataca una carta de { $rival } o termina tu turno.
         [watch] Juega este turno hasta el final.
-        [showdown] En la batalla final se lucha carta contra carta. Cada lucha es una baza y ganan más bazas. ¡Guarda las altas!
+        [showdown] Si { $rival } también levanta una atalaya, los ejércitos luchan carta contra carta. ¡Reúne cartas altas!
        *[end] Esto es Atalaya. Sigue contra { $rival } o vuelve y empieza tu propia partida.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos tienen 5 gemas. Gana quien llegue a 10, así que quítaselas a tus rivales y protege las tuyas.
-        [turn] Cada turno robas 2 cartas. Luego ataca a un rival, fortifica, juega una carta especial o descarta.
-        [attack] Las rojas son tropas y quitan gemas: caballero 3, soldado 2, campesino 1. Ataca a { $rival } con el caballero.
-        [accepts] { $rival } puede responder con una carta que pare o debilite tu ataque, o aceptarlo.
-        [gems] Aceptar le costó a { $rival } 3 gemas. Cuando se mueven gemas, tu turno termina.
-        [road] Las gemas que quitan las tropas van un momento en camino: un bandolero puede arrebatarlas.
+        [attack] Las cartas rojas atacan. Un rey quita 4 gemas. Toca el rey y luego el reino de { $rival }.
+        [accepts] { $rival } puede responder con una carta que pare o debilite tu ataque.
+        [gems] { $rival } no respondió, así que ganas 4 gemas. Cuando se mueven gemas, tu turno termina.
+        [road] De camino hacia ti, un rival podría haber robado las gemas con un bandolero.
         [struck] Ahora juegan los demás. Mira lo que hacen.
-        [answer] ¡Un soldado viene a por 2 gemas tuyas! Responde con tu soldado o acepta la pérdida.
-        [cost] Las tropas restan su fuerza y ambas cartas se van. Juglares y verdugos terminan el turno.
-        [castle] Las fortificaciones protegen un reino hasta que algo las quita.
-        [clear] Ese castillo detiene a las tropas. Tu catapulta lo destruye: tócala y luego ese reino.
-        [peasants] Camino libre: ataca con tu campesino o termina el turno. Los campesinos pueden ir juntos.
+        [answer] ¡Un soldado viene a por 2 gemas tuyas! Responde con tu soldado, que es igual de fuerte.
+        [cost] No queda nada del ataque: conservas tus gemas. Los dos soldados se van.
+        [castle] Ahora juega el otro rival.
+        [turn] Te toca otra vez, y has robado 2 cartas.
+        [clear] Ese castillo detiene a los atacantes. Tu catapulta lo destruye: tócala y luego ese reino.
+        [peasants] ¡Camino libre! Tienes 9 gemas: basta un campesino para ganar. Ataca otra vez ese reino.
         [watch] Mira cómo termina.
-        [again] Mientras no se muevan gemas, puedes volver a atacar al mismo rival. Después termina tu turno.
-        [pass] La escalera supera un castillo; un arquero quita a otro. Dragones y ninjas no necesitan escalera.
-        [archer] Un castillo o un arquero propio detiene a las tropas. Puedes colocar los dos en un turno.
-        [colors] Las cartas de un color sirven para lo mismo: atacar, responder, fortificar. Mantén pulsada una para leerla.
-        [draft] Con dos jugadores nadie roba: mira una carta y quédatela o pásala. Se gana con las 12 gemas.
-       *[end] Esto es De caballeros y ninjas. Sigue jugando o vuelve y empieza tu propia partida.
+       *[end] ¡10 gemas: has ganado! Mantén pulsada una carta para leerla, y protege tus gemas con un castillo.
     }

@@ -75,16 +75,25 @@ prompt-over = La partida ha terminado.
 prompt-opening = Antes del primer turno: quema una carta de tu fuerte o consérvalo todo.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Tu turno: coloca cartas de tu ejército, quema una de tu fuerte o ataca una carta resaltada.
+        [place-burn-attack] Tu turno: ataca una carta resaltada, coloca cartas de tu ejército o quema una de tu fuerte.
         [place-burn] Tu turno: coloca cartas de tu ejército o quema una de tu fuerte.
-        [place-attack] Tu turno: coloca cartas de tu ejército o ataca una carta resaltada.
-        [burn-attack] Tu turno: quema una carta de tu fuerte o ataca una carta resaltada.
+        [place-attack] Tu turno: ataca una carta resaltada o coloca cartas de tu ejército.
+        [burn-attack] Tu turno: ataca una carta resaltada o quema una de tu fuerte.
         [place] Tu turno: coloca cartas de tu ejército.
         [burn] Tu turno: quema una carta de tu fuerte.
        *[attack] Tu turno: ataca una carta resaltada.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Tu turno.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Ataca, coloca o quema.
+        [place-burn] Coloca o quema.
+        [place-attack] Ataca o coloca.
+        [burn-attack] Ataca o quema.
+        [place] Coloca cartas.
+        [burn] Quema una carta.
+       *[attack] Ataca.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -397,7 +406,11 @@ log-taken =
                *[other] { $who } se llevó { CARD($card, form: "short-the") } del fuerte de { $rival }.
             }
     }
-log-sunk = Tras el tercer intento fallido, { CARD($card, form: "short-the") } fue al fondo del cuartel.
+log-sunk =
+    { PERSON($who) ->
+        [you] Tu { CARD($card, form: "short") } resistió 3 intentos y fue al fondo del cuartel.
+       *[other] { CARD($card, form: "short-capital") } de { $who } resistió 3 intentos y fue al fondo del cuartel.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -418,6 +431,12 @@ battle-attack-tied = Empataste por { CARD($card, form: "short-the") } de { $riva
 battle-defense-won = Defendiste { CARD($card, form: "short-the") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganó tu { CARD($card, form: "short") }: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atacó tu { CARD($card, form: "short") } y empató: tenías { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Defendiste { CARD($card, form: "short-the") } contra { $rival }.
+        [lost] { $rival } ganó tu { CARD($card, form: "short") }.
+       *[tied] El ataque de { $rival } a tu { CARD($card, form: "short") } quedó en empate.
+    }
 battle-campaign-won = Venciste a { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-campaign-lost = Perdiste ante { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-campaign-tied = Empataste con { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -437,7 +456,6 @@ turn-placed-several-burned =
        *[other] { $who } colocó { $count } cartas y quemó { CARD($burned, form: "short-the") }.
     }
 # There was no room for all that happened.
-turn-more = Más en el registro.
 
 ## A free-for-all
 
@@ -803,7 +821,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Fuerte vacío: pierde una batalla y quedas fuera.
-       *[other] { $who } queda fuera si pierde una batalla.
+       *[other] Si { $who } pierde ahora una batalla, queda fuera.
     }
 
 ## Hints: what to do, and then why.

@@ -605,12 +605,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Distribution auto
         [may-yield] Droit de céder
+        [long] Partie longue
        *[siege] Durée du siège
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Distribue une carte du talon dès que la défausse est vide.
         [may-yield] Vous pouvez céder un combat même si vous pouvez encore riposter.
+        [long] À trois joueurs ou plus, il faut 12 gemmes pour gagner au lieu de 10.
        *[siege]
             { $value ->
                 [short] Un siège dure 5 manches (4 à quatre), et une partie 20 tours par joueur au plus (15 à trois, 12 à quatre).

@@ -94,12 +94,12 @@ since-deal = Depuis la donne : { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } vous a pris { $loss }.
 lost-with = { $who } vous a pris { $loss } avec { $with }.
-lost-more = Et d’autres pertes avant cela.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems }.
 asked-attack-fort = { $by } vous attaque avec { $cards }. Ripostez ou vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+asked-attack-match = { $by } vous attaque avec { $cards }. Ripostez, ou vous perdez { $gems } et { $by } gagne la partie.
 asked-turned =
     { $count ->
         [0] { $by } joue un traître : votre attaque se retourne contre vous, mais vous n’avez aucune gemme à perdre.
@@ -122,6 +122,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } vous prend { $gems } et va gagner. Jouer un brigand ?
        *[other] { $who } prend { $gems } à { $from } et va gagner. Jouer un brigand ?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } reprend { $gems }. Jouer un brigand ?
+       *[no] { $who } reprend { $gems }.
     }
 asked-show = { $who } joue un héraut. Choisissez une carte à montrer ; { $who } prendra l’une des cartes montrées.
 asked-show-two =
@@ -148,6 +153,7 @@ forced-attack =
        *[other] Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems }.
     }
 forced-attack-fort = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+forced-attack-match = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et { $by } gagne la partie.
 forced-archer = Vous ne pouvez pas riposter à l’archer : vous perdez le vôtre.
 forced-draft = Vous ne pouvez rien jouer : un nouveau draft commence.
 forced-pass = Vous n’avez aucune carte : vous passez votre tour.
@@ -276,6 +282,7 @@ button-redraft = Nouveau draft
 button-accept = Accepter
 button-lose = Perdre { $gems }
 button-lose-fort = Perdre { $gems } et { $lost }
+button-lose-match = Perdre la partie
 button-lose-archer = Perdre l’archer
 button-steal-gems = Voler { $gems }
 button-steal-jester = Jouer le bouffon
@@ -368,6 +375,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } en route vers vous
        *[other] { $gems } en route vers { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de retour vers vous
+       *[other] { $gems } de retour vers { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -644,6 +656,7 @@ log-no-answer =
         [you] Vous ne ripostez pas.
        *[other] { $who } ne riposte pas.
     }
+log-without-answer = Vous n’aviez pas de riposte.
 log-turned =
     { PERSON($on) ->
         [you] Le traître retourne l’attaque contre vous.
@@ -875,7 +888,7 @@ guide-two =
 guide-cards-title = Toutes les cartes
 guide-cards = Il y a 95 cartes. Le nombre à côté d’un nom indique combien il y en a de cette sorte.
 guide-end-title = Fin de la partie
-guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche.
+guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche. Avec la règle maison « { $rule } », il faut 12 gemmes au lieu de 10.
 guide-table-title = Commandes
 guide-table =
     Touchez une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, le jeu vous le demande. Pour envoyer l’archer posté devant votre royaume, touchez d’abord votre royaume. Touchez la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.

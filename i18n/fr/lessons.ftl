@@ -22,23 +22,21 @@ lesson-unreadable = La leçon est illisible, elle reprend donc au début.
 watchtower =
     { $say ->
         [army] Ces 4 cartes sont votre armée. { $rival } ne les voit pas.
-        [fort] Ces 4 cartes sont votre fort. Tout le monde le voit et peut l’attaquer.
-        [goal] Réunissez quatre cartes de même valeur au fort. Vous gagnez après 10 manches, sauf si { $rival } y arrive aussi.
-        [burn] On peut brûler maintenant et à chaque tour : touchez la dame, puis « Brûler ». De J à A, piochez 2, sinon 1.
-        [place] À chaque tour, piochez une carte et posez-en à volonté. Touchez un dix, puis votre fort.
-        [tower] Les cartes d’une même valeur forment une tour. Vous avez trois dix : posez aussi l’autre.
-        [stays] Vous pouvez attaquer une fois par tour, et chaque carte 3 fois au plus. Il faut 6 cartes d’armée pour une tour de deux, 10 pour une de trois.
-        [attack] { $rival } a le dernier dix ! Touchez-le et attaquez avec 1 carte. Avec 2, plus de cartes seraient en jeu.
-        [pick] On se bat à l’aveugle : { $rival } a tiré une de vos cartes. À vous d’en tirer une chez { $rival }.
-        [sevens] La carte la plus haute gagne, mais un sept qui attaque bat tout. Un sept qui défend perd toujours.
-        [spoils] Le vainqueur prend les cartes, mais les hautes vont sous la caserne. Égalité ou défaite finissent votre tour.
-        [fourth] Posez le dix gagné pour finir votre tour de guet ! S’il avait été pioché, tous se battraient pour lui.
-        [campaign] Vous voilà en campagne : le reste du fort rejoint l’armée, et personne n’attaque votre tour.
-        [siege] { $rival } a aussi 10 manches pour faire une tour de guet. Si cela arrive, vos armées se livrent la bataille finale.
-        [out] Perdre un combat avec un fort vide vous élimine. En campagne, gardez toujours des cartes d’armée.
-        [raid] En campagne, on ne fait qu’attaquer, sans perdre ses cartes hautes. Attaquez ou finissez le tour.
+        [fort] Ces 4 cartes sont votre fort. Tout le monde le voit.
+        [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Vous avez déjà trois dix !
+        [burn] Brûler échange une carte du fort contre de nouvelles cartes : 2 pour une dame. Touchez-la, puis « Brûler ».
+        [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : touchez un dix, puis votre fort.
+        [tower] Vos deux dix forment maintenant une tour. Posez aussi le troisième.
+        [attack] { $rival } a le dernier dix ! À chaque tour, vous pouvez attaquer une carte. Touchez-le, puis attaquez avec 1 carte.
+        [pick] Le combat est aveugle : { $rival } a choisi une de vos cartes. Choisissez-en une de { $rival }.
+        [sevens] La plus haute carte gagne le combat. Mais un sept qui attaque bat tout !
+        [spoils] Vous gagnez le dix ! Si vous perdez un combat, votre tour est fini.
+        [fourth] Posez maintenant le quatrième dix. Il achève votre tour de guet !
+        [campaign] Vous êtes en campagne : personne ne peut attaquer votre tour de guet, et le reste du fort rejoint votre armée.
+        [siege] { $rival } a 10 manches pour bâtir aussi une tour de guet. Sinon, vous gagnez.
+        [raid] D’ici là, vous ne faites qu’attaquer. Attaquez une carte de { $rival }, ou finissez votre tour.
         [watch] Jouez ce tour jusqu’au bout.
-        [showdown] Bataille finale : carte contre carte. Un combat, un pli ; le plus de plis gagne. Gardez vos cartes hautes !
+        [showdown] Si { $rival } bâtit aussi une tour de guet, vos armées se battent carte contre carte. Réunissez des cartes hautes !
        *[end] Voilà Tour de guet. Continuez contre { $rival }, ou revenez et lancez votre propre partie.
     }
 
@@ -106,23 +104,18 @@ four-kingdoms =
 
 knights-and-ninjas =
     { $say ->
-        [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires et protégez les vôtres.
-        [turn] À chaque tour, piochez 2 cartes, puis attaquez, fortifiez, jouez une carte spéciale ou défaussez.
-        [attack] Les troupes sont rouges. Un chevalier prend 3 gemmes, un soldat 2, un paysan 1. Attaquez { $rival } avec le chevalier.
-        [accepts] { $rival } peut riposter avec une carte qui arrête ou affaiblit l’attaque, ou l’accepter.
-        [gems] Accepter a coûté 3 gemmes à { $rival }. Dès que des gemmes changent de main, votre tour est fini.
-        [road] Les gemmes prises par les troupes sont un moment en route : un brigand peut les voler.
+        [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires et protégez les vôtres.
+        [attack] Les cartes rouges attaquent. Un roi prend 4 gemmes. Touchez le roi, puis le royaume de { $rival }.
+        [accepts] { $rival } peut riposter avec une carte qui arrête ou affaiblit l’attaque.
+        [gems] { $rival } n’a pas riposté : vous gagnez 4 gemmes. Dès que des gemmes changent de main, votre tour est fini.
+        [road] En route vers vous, un brigand aurait pu voler les gemmes.
         [struck] C’est aux autres. Regardez ce qu’ils font.
-        [answer] Un soldat en veut à 2 de vos gemmes ! Ripostez avec votre soldat, ou acceptez la perte.
-        [cost] Les troupes retranchent leur force, et les deux cartes partent. Ménestrel et bourreau finissent le tour.
-        [castle] Les fortifications protègent un royaume jusqu’à ce qu’on les écarte.
-        [clear] Ce château arrête les troupes. Votre catapulte le détruit : touchez-la, puis ce royaume.
-        [peasants] La voie est libre : attaquez avec votre paysan, ou finissez le tour. Les paysans marchent ensemble.
+        [answer] Un soldat en veut à 2 de vos gemmes ! Ripostez avec votre soldat, qui est aussi fort.
+        [cost] Il ne reste rien de l’attaque : vous gardez vos gemmes. Les deux soldats partent.
+        [castle] À l’autre adversaire de jouer.
+        [turn] C’est de nouveau à vous, et vous avez pioché 2 cartes.
+        [clear] Ce château arrête les attaquants. Votre catapulte le détruit : touchez-la, puis ce royaume.
+        [peasants] La voie est libre ! Vous avez 9 gemmes : un seul paysan suffit. Attaquez encore ce royaume.
         [watch] Voyez comment cela finit.
-        [again] Tant qu’aucune gemme n’a bougé, vous pouvez réattaquer le même adversaire. Ensuite, votre tour est fini.
-        [pass] L’échelle passe un château, un archer écarte un archer. Dragons et ninjas n’ont pas besoin d’échelle.
-        [archer] Un château ou un archer à vous arrête les troupes. Vous pouvez poser les deux en un tour.
-        [colors] Une couleur, un rôle : attaquer, riposter, fortifier, ouvrir la voie. Appui long pour lire une carte.
-        [draft] À deux, on ne pioche pas : regardez une carte, puis gardez-la ou passez-la. Il faut les 12 gemmes pour gagner.
-       *[end] Voilà Chevaliers et Ninjas. Continuez, ou revenez et lancez votre propre partie.
+       *[end] 10 gemmes : gagné ! Appui long sur une carte pour la lire, et un château pour protéger vos gemmes.
     }

@@ -72,16 +72,25 @@ prompt-over = La partie est terminée.
 prompt-opening = Avant le premier tour : brûlez une carte de votre fort, ou gardez tout.
 prompt-turn =
     { $can ->
-        [place-burn-attack] À vous : posez des cartes, brûlez une carte du fort, ou attaquez une carte en surbrillance.
-        [place-burn] À vous : posez des cartes ou brûlez une carte du fort.
-        [place-attack] À vous : posez des cartes ou attaquez une carte en surbrillance.
-        [burn-attack] À vous : brûlez une carte du fort ou attaquez une carte en surbrillance.
-        [place] À vous : posez des cartes de votre armée.
-        [burn] À vous : brûlez une carte du fort.
-       *[attack] À vous : attaquez une carte en surbrillance.
+        [place-burn-attack] À vous : attaquez une carte en surbrillance, posez des cartes, ou brûlez une carte du fort.
+        [place-burn] À vous : posez des cartes ou brûlez une carte du fort.
+        [place-attack] À vous : attaquez une carte en surbrillance ou posez des cartes.
+        [burn-attack] À vous : attaquez une carte en surbrillance ou brûlez une carte du fort.
+        [place] À vous : posez des cartes de votre armée.
+        [burn] À vous : brûlez une carte du fort.
+       *[attack] À vous : attaquez une carte en surbrillance.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = À vous de jouer.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Attaquez, posez ou brûlez.
+        [place-burn] Posez ou brûlez.
+        [place-attack] Attaquez ou posez.
+        [burn-attack] Attaquez ou brûlez.
+        [place] Posez des cartes.
+        [burn] Brûlez une carte.
+       *[attack] Attaquez.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -394,7 +403,11 @@ log-taken =
                *[other] { $who } prend { CARD($card, form: "short") } à { $rival }, dans son fort.
             }
     }
-log-sunk = Après trois tentatives manquées, { CARD($card, form: "short") } va sous la caserne.
+log-sunk =
+    { PERSON($who) ->
+        [you] Votre { CARD($card, form: "short") } a résisté à 3 tentatives et va sous la caserne.
+       *[other] { CARD($card, form: "short") } ({ $who }) a résisté à 3 tentatives et va sous la caserne.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -415,6 +428,12 @@ battle-attack-tied = Égalité pour { CARD($card, form: "short") } chez { $rival
 battle-defense-won = Vous défendez { CARD($card, form: "short") } contre { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } gagne votre { CARD($card, form: "short") } : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } attaque votre { CARD($card, form: "short") }, égalité : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Vous défendez { CARD($card, form: "short") } contre { $rival }.
+        [lost] { $rival } gagne votre { CARD($card, form: "short") }.
+       *[tied] { $rival } attaque votre { CARD($card, form: "short") } : égalité.
+    }
 battle-campaign-won = Vous battez { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-campaign-lost = Vous perdez contre { $rival } : { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
 battle-campaign-tied = Égalité contre { $rival } : vos cartes { CARD($mine, form: "short") } contre { CARD($theirs, form: "short") }.
@@ -434,7 +453,6 @@ turn-placed-several-burned =
        *[other] { $who } pose { $count } cartes et brûle { CARD($burned, form: "short") }.
     }
 # There was no room for all that happened.
-turn-more = Le reste est dans le journal.
 
 ## A free-for-all
 
@@ -815,8 +833,8 @@ goal-danger-many =
     }
 goal-last-stand =
     { PERSON($who) ->
-        [you] Fort vide : perdez un combat et vous êtes hors jeu.
-       *[other] Un combat perdu, et { $who } est hors jeu.
+        [you] Fort vide : perdez un combat et vous êtes hors jeu.
+       *[other] Si { $who } perd un combat, c’est la fin.
     }
 
 ## Hints: what to do, and then why.

@@ -587,12 +587,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Carta automatica
         [may-yield] Cedere
+        [long] Partita lunga
        *[siege] Durata dell'assedio
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Gira una carta del mazzo ogni volta che gli scarti sono vuoti.
         [may-yield] Puoi rinunciare a una battaglia anche se potresti ancora rispondere.
+        [long] In tre o più giocatori servono 12 gemme per vincere invece di 10.
        *[siege]
             { $value ->
                 [short] Un assedio dura 5 round (4 in quattro), una partita al massimo 20 turni a giocatore (15 in tre, 12 in quattro).

@@ -108,12 +108,12 @@ since-deal = Dall'inizio della partita: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } ti ha preso { $loss }.
 lost-with = { $who } ti ha preso { $loss } con { $with }.
-lost-more = E altro ancora in precedenza.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems }.
 asked-attack-fort = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems } e { CARD($lost, form: "your") }.
+asked-attack-match = { $by } ti attacca con { $cards }. Rispondi, o perdi { $gems } e { $by } vince la partita.
 asked-turned =
     { $count ->
         [0] { $by } gioca un traditore: il tuo attacco si rivolta contro di te, ma non hai gemme da perdere.
@@ -136,6 +136,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } ti sta prendendo { $gems } e vincerà. Giocare un brigante?
        *[other] { $who } sta prendendo { $gems } a { $from } e vincerà. Giocare un brigante?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } si riprende { $gems }. Giocare un brigante?
+       *[no] { $who } si riprende { $gems }.
     }
 asked-show = { $who } ha giocato un araldo. Scegli una carta da mostrare; { $who } prende una di quelle mostrate.
 asked-show-two =
@@ -162,6 +167,7 @@ forced-attack =
        *[other] Non hai risposte all'attacco ({ $cards }): perdi { $gems }.
     }
 forced-attack-fort = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { $by } vince la partita.
 forced-archer = Non puoi rispondere all'arciere: perdi il tuo.
 forced-draft = Non puoi giocare niente: comincia un nuovo draft.
 forced-pass = Non hai carte: salti il turno.
@@ -290,6 +296,7 @@ button-redraft = Nuovo draft
 button-accept = Accetta
 button-lose = Perdi { $gems }
 button-lose-fort = Perdi { $gems } e { CARD($lost, form: "bare") }
+button-lose-match = Perdi la partita
 button-lose-archer = Perdi l'arciere
 button-steal-gems = Ruba { $gems }
 button-steal-jester = Gioca giullare
@@ -386,6 +393,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } in viaggio verso di te
        *[other] { $gems } in viaggio verso { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } di ritorno verso di te
+       *[other] { $gems } di ritorno verso { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -658,6 +670,7 @@ log-no-answer =
         [you] Non hai risposto.
        *[other] { $who } non ha risposto.
     }
+log-without-answer = Non avevi una risposta.
 log-turned =
     { PERSON($on) ->
         [you] Il traditore ha rivolto l'attacco contro di te.
@@ -889,7 +902,7 @@ guide-two =
 guide-cards-title = Tutte le carte
 guide-cards = Le carte sono 95. Il numero accanto a un nome dice quante ce ne sono di quel tipo.
 guide-end-title = Fine della partita
-guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita.
+guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita. Con la regola della casa «{ $rule }» servono 12 gemme invece di 10.
 guide-table-title = Comandi
 guide-table =
     Tocca una carta e poi il regno contro cui giocarla, o il tuo regno per fortificare, oppure trascinala lì. I regni che puoi scegliere sono evidenziati; con i suggerimenti attivi mostrano che cosa succederebbe. Se c'è altro da decidere, per esempio quanti contadini mandare, ti viene chiesto. Per mandare l'arciere davanti al tuo regno, tocca prima il tuo regno. Tocca gli scarti o un regno per i dettagli. Tieni premuta una carta, o clicca con il tasto destro, per leggerne le regole.

@@ -22,23 +22,21 @@ lesson-unreadable = Impossibile leggere la lezione: ricomincia dall'inizio.
 watchtower =
     { $say ->
         [army] Queste 4 carte sono il tuo esercito. { $rival } non può vederle.
-        [fort] Queste 4 sono il tuo forte. Tutti lo vedono e possono attaccarlo.
-        [goal] Raccogli nel forte quattro carte dello stesso valore. Vinci dopo 10 round, se non ci riesce anche { $rival }.
-        [burn] Puoi bruciare una carta ora e una per turno: tocca la regina, poi Brucia. Da J ad A ne peschi 2, se no 1.
-        [place] A ogni turno peschi una carta e ne schieri quante vuoi. Tocca un dieci, poi il tuo forte.
-        [tower] Le carte dello stesso valore formano una torre. Hai tre dieci, quindi schiera anche l'altro.
-        [stays] Puoi attaccare una volta per turno, e ogni carta fino a 3 volte. Per una torre da due servono 6 carte dell'esercito, da tre 10.
-        [attack] { $rival } ha l'ultimo dieci! Toccalo e attacca con 1 carta. Con 2 sarebbero in gioco più carte.
-        [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una dall'esercito di { $rival }.
-        [sevens] Vince la carta più alta, ma un sette che attacca batte tutto e un sette che difende perde sempre.
-        [spoils] Chi vince prende le carte, ma le alte vanno in fondo alla caserma. Se pareggi o perdi, il tuo turno finisce.
-        [fourth] Schiera il dieci vinto e completa la torre di guardia! Se lo avessi pescato, tutti combatterebbero per averlo.
-        [campaign] Sei in spedizione: il resto del forte è passato all'esercito e la tua torre è inattaccabile.
-        [siege] Anche { $rival } ha 10 round per una torre di guardia. Se ce la fa, i vostri eserciti vanno allo scontro finale.
-        [out] Se perdi una battaglia con il forte vuoto, sei fuori. In spedizione, non restare mai senza carte nell'esercito.
-        [raid] In spedizione puoi solo attaccare e non consumi le carte alte. Attacca o finisci il turno.
+        [fort] Queste 4 sono il tuo forte. Tutti lo vedono.
+        [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Hai già tre dieci!
+        [burn] Bruciare cambia una carta del forte con nuove carte per l'esercito: 2 per una regina. Toccala, poi Brucia.
+        [place] A ogni turno peschi una carta. Poi schieri carte nel forte: tocca un dieci, poi il tuo forte.
+        [tower] I tuoi due dieci ora formano una torre. Schiera anche il terzo.
+        [attack] { $rival } ha l'ultimo dieci! Puoi attaccare una carta per turno. Toccalo, poi attacca con 1 carta.
+        [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una di { $rival }.
+        [sevens] La carta più alta vince la battaglia. Ma un sette che attacca batte tutto!
+        [spoils] Hai vinto il dieci! Se perdi una battaglia, il tuo turno finisce.
+        [fourth] Ora schiera il quarto dieci. Completa la tua torre di guardia!
+        [campaign] Sei in spedizione: nessuno può attaccare la tua torre di guardia, e il resto del forte è passato all'esercito.
+        [siege] { $rival } ha 10 round per costruire anche la sua torre di guardia. Se non ci riesce, vinci.
+        [raid] Fino ad allora puoi solo attaccare. Attacca una carta di { $rival }, o finisci il turno.
         [watch] Gioca questo turno fino alla fine.
-        [showdown] Nello scontro finale si lotta carta contro carta. Ogni lotta è una presa: vince chi ne fa di più. Tieni le alte!
+        [showdown] Se anche { $rival } costruisce una torre di guardia, gli eserciti lottano carta contro carta. Raccogli carte alte!
        *[end] Questa è «Torre di guardia». Continua contro { $rival }, oppure torna indietro e inizia la tua partita.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Tutti hanno 5 gemme. Vince chi arriva a 10: prendile ai rivali e proteggi le tue.
-        [turn] A ogni turno peschi 2 carte. Poi attacca un rivale, fortifica, gioca una carta speciale o scarta.
-        [attack] Le carte rosse sono truppe e prendono gemme: cavaliere 3, soldato 2, contadino 1. Attacca { $rival } col cavaliere.
-        [accepts] { $rival } può rispondere con una carta che ferma o indebolisce l'attacco, oppure accettarlo.
-        [gems] Accettare è costato 3 gemme a { $rival }. Quando si spostano gemme, il tuo turno è finito.
-        [road] Le gemme prese dalle truppe restano un attimo in viaggio: un brigante può rubarle.
+        [attack] Le carte rosse attaccano. Un re prende 4 gemme. Tocca il re, poi il regno di { $rival }.
+        [accepts] { $rival } può rispondere con una carta che ferma o indebolisce l'attacco.
+        [gems] { $rival } non ha risposto: ottieni 4 gemme. Quando si spostano gemme, il tuo turno è finito.
+        [road] In viaggio verso di te, un rivale poteva rubare le gemme con un brigante.
         [struck] Ora tocca agli altri. Guarda che cosa fanno.
-        [answer] Un soldato vuole 2 delle tue gemme! Rispondi con il tuo soldato o accetta la perdita.
-        [cost] Le truppe che rispondono tolgono la loro forza; le due carte si scartano. Menestrello e boia chiudono il turno.
-        [castle] Le fortificazioni proteggono un regno finché qualcosa non le toglie.
-        [clear] Quel castello ferma le truppe. La catapulta lo distrugge: toccala, poi tocca quel regno.
-        [peasants] Via libera: attacca con il contadino o finisci il turno. I contadini possono marciare insieme.
+        [answer] Un soldato vuole 2 delle tue gemme! Rispondi con il tuo soldato, che è altrettanto forte.
+        [cost] Dell'attacco non resta niente: tieni le tue gemme. I due soldati si scartano.
+        [castle] Ora gioca l'altro rivale.
+        [turn] Tocca di nuovo a te, e hai pescato 2 carte.
+        [clear] Quel castello ferma chi attacca. La catapulta lo distrugge: toccala, poi tocca quel regno.
+        [peasants] Via libera! Hai 9 gemme: per vincere basta un contadino. Attacca ancora quel regno.
         [watch] Guarda come va a finire.
-        [again] Finché non si spostano gemme puoi attaccare ancora lo stesso rivale. Poi il tuo turno finisce.
-        [pass] La scala supera un castello, un arciere toglie un arciere. Draghi e ninja non hanno bisogno della scala.
-        [archer] Un tuo castello o arciere ferma le truppe. Puoi metterli entrambi in un turno.
-        [colors] Un colore, un compito: attaccare, rispondere, fortificare… Tieni premuta una carta per leggerla.
-        [draft] In due nessuno pesca: guarda una carta, poi tienila o passala. Per vincere servono tutte le 12 gemme.
-       *[end] Questo è «Cavalieri e ninja». Continua, oppure torna indietro e inizia la tua partita.
+       *[end] 10 gemme: hai vinto! Tieni premuta una carta per leggerla, e proteggi le gemme con un castello.
     }

@@ -74,16 +74,25 @@ prompt-over = La partita è finita.
 prompt-opening = Prima del primo turno: brucia una carta del forte, o tienile tutte.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Tocca a te: schiera carte, bruciane una del forte o attacca una carta evidenziata.
+        [place-burn-attack] Tocca a te: attacca una carta evidenziata, schiera carte o bruciane una del forte.
         [place-burn] Tocca a te: schiera carte dell'esercito o brucia una carta del forte.
-        [place-attack] Tocca a te: schiera carte dell'esercito o attacca una carta evidenziata.
-        [burn-attack] Tocca a te: brucia una carta del forte o attacca una carta evidenziata.
+        [place-attack] Tocca a te: attacca una carta evidenziata o schiera carte dell'esercito.
+        [burn-attack] Tocca a te: attacca una carta evidenziata o brucia una carta del forte.
         [place] Tocca a te: schiera carte dell'esercito.
         [burn] Tocca a te: brucia una carta del forte.
        *[attack] Tocca a te: attacca una carta evidenziata.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Tocca a te.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Attacca, schiera o brucia.
+        [place-burn] Schiera o brucia.
+        [place-attack] Attacca o schiera.
+        [burn-attack] Attacca o brucia.
+        [place] Schiera carte.
+        [burn] Brucia una carta.
+       *[attack] Attacca.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -392,7 +401,11 @@ log-taken =
                *[other] { $who } ha preso { CARD($card, form: "the-short") } dal forte di { $rival }.
             }
     }
-log-sunk = Dopo il terzo tentativo fallito, { CARD($card, form: "the-short") } va in fondo alla caserma.
+log-sunk =
+    { PERSON($who) ->
+        [you] { CARD($card, form: "your-short-capital") } ha resistito a 3 tentativi e va in fondo alla caserma.
+       *[other] { CARD($card, form: "the-short-capital") } di { $who } ha resistito a 3 tentativi e va in fondo alla caserma.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -413,6 +426,12 @@ battle-attack-tied = Parità per { CARD($card, form: "the-short") } di { $rival 
 battle-defense-won = Hai difeso { CARD($card, form: "the-short") } da { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ha vinto { CARD($card, form: "your-short") }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } ha attaccato { CARD($card, form: "your-short") }, parità: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Hai difeso { CARD($card, form: "the-short") } da { $rival }.
+        [lost] { $rival } ha vinto { CARD($card, form: "your-short") }.
+       *[tied] { $rival } ha attaccato { CARD($card, form: "your-short") }: pareggio.
+    }
 battle-campaign-won = Hai battuto { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-lost = Hai perso contro { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-tied = Parità con { $rival }: tu { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -432,7 +451,6 @@ turn-placed-several-burned =
        *[other] { $who } ha schierato { $count } carte e bruciato { CARD($burned, form: "the-short") }.
     }
 # There was no room for all that happened.
-turn-more = Il resto è nel registro.
 
 ## A free-for-all
 
@@ -794,7 +812,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Forte vuoto: perdi una battaglia e sei fuori.
-       *[other] { $who } è fuori se perde una battaglia.
+       *[other] Se ora { $who } perde una battaglia, è fuori.
     }
 
 ## Hints: what to do, and then why.

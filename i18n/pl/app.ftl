@@ -549,12 +549,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Automatyczne odkrywanie
         [may-yield] Ustępowanie
+        [long] Dłuższa partia
        *[siege] Czas oblężenia
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Gdy stos odkryty jest pusty, trafia na niego karta z talii.
         [may-yield] Możesz ustąpić w bitwie, nawet jeśli masz czym odpowiedzieć.
+        [long] Przy trzech lub więcej graczach do zwycięstwa potrzeba 12 klejnotów zamiast 10.
        *[siege]
             { $value ->
                 [short] Oblężenie trwa 5 rund (4 przy czterech graczach), a partia najwyżej 20 tur na gracza (15 przy trzech, 12 przy czterech).

@@ -93,12 +93,12 @@ since-turn = Od twojej ostatniej tury: { $losses }
 since-deal = Od rozdania kart: { $losses }
 lost = { $who } zabiera ci { CARD($loss, case: "accusative") }.
 lost-with = { $who } zabiera ci { CARD($loss, case: "accusative") } ({ $with }).
-lost-more = A wcześniej jeszcze więcej.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }.
 asked-attack-fort = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+asked-attack-match = { $by } atakuje cię { CARD($cards, case: "instrumental") }. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }, a { $by } wygra partię.
 asked-turned =
     { $count ->
         [0] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie, ale i tak nie masz klejnotów.
@@ -120,6 +120,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } zabiera ci { CARD($gems, case: "accusative") } i wygra. Zagrać rozbójnika?
        *[other] { $who } zabiera { CARD($gems, case: "accusative") } graczowi { $from } i wygra. Zagrać rozbójnika?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } odzyskuje { CARD($gems, case: "accusative") }. Zagrać rozbójnika?
+       *[no] { $who } odzyskuje { CARD($gems, case: "accusative") }.
     }
 asked-show = { $who } zagrywa herolda. Wybierz kartę do pokazania; { $who } bierze jedną z pokazanych.
 asked-show-two =
@@ -147,6 +152,7 @@ forced-attack =
        *[other] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
     }
 forced-attack-fort = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+forced-attack-match = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }, a { $by } wygrywa partię.
 forced-archer = Nie masz odpowiedzi na łucznika: tracisz swojego.
 forced-draft = Nie możesz nic zagrać, więc zaczyna się nowy draft.
 forced-pass = Nie masz kart, więc tracisz turę.
@@ -277,6 +283,7 @@ button-redraft = Nowy draft
 button-accept = Przyjmij
 button-lose = Strać { CARD($gems, case: "accusative") }
 button-lose-fort = Strać { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }
+button-lose-match = Przegraj partię
 button-lose-archer = Strać łucznika
 button-steal-gems = Ukradnij { CARD($gems, case: "accusative") }
 button-steal-jester = Zagraj błazna
@@ -372,6 +379,11 @@ headline-road =
     { PERSON($who) ->
         [you] Wieziesz { CARD($gems, case: "accusative") }
        *[other] { $who } wiezie { CARD($gems, case: "accusative") }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] Odzyskujesz { CARD($gems, case: "accusative") }
+       *[other] { $who } odzyskuje { CARD($gems, case: "accusative") }
     }
 road-from =
     { PERSON($who) ->
@@ -657,6 +669,7 @@ log-no-answer =
         [you] Nie odpowiadasz.
        *[other] { $who } nie odpowiada.
     }
+log-without-answer = Nie masz odpowiedzi.
 log-turned =
     { PERSON($on) ->
         [you] Zdrajca zwraca atak przeciw tobie.
@@ -885,7 +898,7 @@ guide-two =
 guide-cards-title = Wszystkie karty
 guide-cards = Jest 95 kart. Liczba przy nazwie mówi, ile jest kart tego rodzaju.
 guide-end-title = Koniec partii
-guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, z przetasowanych kart odrzuconych powstaje nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii.
+guide-end = Jeśli po 60 rundach (120 przy dwóch graczach) nikt nie wygra, wygrywa gracz z największą liczbą klejnotów; przy remisie gracze dzielą zwycięstwo. Gdy skończy się stos dobierania, z przetasowanych kart odrzuconych powstaje nowy. Przy co najmniej trzech graczach rewanż zaczyna zwycięzca partii. Przy zasadzie domowej „{ $rule }” potrzeba 12 klejnotów zamiast 10.
 guide-table-title = Sterowanie
 guide-table =
     Dotknij karty, a potem królestwa, przeciw któremu ją zagrywasz, albo swojego, aby je umocnić; możesz też ją tam przeciągnąć. Królestwa do wyboru są podświetlone; z włączonymi podpowiedziami pokazują, co się stanie. Gdy trzeba ustalić coś jeszcze, na przykład liczbę chłopów, pojawi się pytanie. Aby wysłać łucznika sprzed swojego królestwa, dotknij najpierw królestwa. Dotknij stosu kart odrzuconych lub królestwa, aby zobaczyć szczegóły. Przytrzymaj kartę lub kliknij ją prawym przyciskiem, aby przeczytać jej zasady.

@@ -22,23 +22,21 @@ lesson-unreadable = Nie udało się odczytać lekcji, więc zaczyna się od pocz
 watchtower =
     { $say ->
         [army] Te 4 karty to twoja armia. { $rival } ich nie widzi.
-        [fort] Te 4 karty to twój fort. Wszyscy go widzą i mogą atakować.
-        [goal] Zbierz w forcie cztery karty jednej wysokości. Wygrasz po 10 rundach, chyba że { $rival } też to zrobi.
-        [burn] Teraz i raz na turę możesz spalić kartę fortu: dotknij damy, potem „Spal”. J do A dają 2 karty, inne 1.
-        [place] W każdej turze dobierasz kartę i wykładasz, ile chcesz. Dotknij dziesiątki, potem fortu.
-        [tower] Karty jednej wysokości tworzą wieżę. Masz trzy dziesiątki, więc wyłóż też drugą.
-        [stays] Możesz atakować raz na turę, a każdą kartę do 3 razy. Na wieżę z dwóch trzeba 6 kart armii, na wieżę z trzech 10.
-        [attack] { $rival } ma ostatnią dziesiątkę! Dotknij jej i atakuj 1 kartą. Przy 2 stawką byłoby więcej kart.
-        [pick] Walczy się w ciemno: { $rival } wyciąga kartę z twojej armii. Teraz ty wyciągnij jedną z armii gracza { $rival }.
-        [sevens] Wygrywa wyższa karta, ale atakująca siódemka bije wszystko, a broniąca zawsze przegrywa.
-        [spoils] Zwycięzca bierze karty, ale wysokie trafiają pod koszary. Remis lub przegrana kończy twoją turę.
-        [fourth] Wyłóż zdobytą dziesiątkę i ukończ strażnicę! O dobraną ze stosu walczyliby wszyscy.
-        [campaign] Jesteś na wyprawie: reszta fortu przeszła do armii, a twojej wieży nie można atakować.
-        [siege] { $rival } też ma 10 rund na zbudowanie strażnicy. Jeśli zdąży, wasze armie spotkają się w ostatecznym starciu.
-        [out] Kto przegra bitwę z pustym fortem, odpada. Na wyprawie nigdy nie zostań bez kart armii.
-        [raid] Na wyprawie tylko atakujesz i nie tracisz wysokich kart. Atakuj albo zakończ turę.
+        [fort] Te 4 karty to twój fort. Wszyscy go widzą.
+        [goal] Cztery karty jednej wysokości w forcie to strażnica. Masz już trzy dziesiątki!
+        [burn] Spalenie zamienia kartę fortu na nowe karty armii: damę na 2. Dotknij damy, potem „Spal”.
+        [place] W każdej turze dobierasz kartę. Potem wykładasz karty do fortu: dotknij dziesiątki, potem fortu.
+        [tower] Twoje dwie dziesiątki tworzą teraz wieżę. Wyłóż też trzecią.
+        [attack] { $rival } ma ostatnią dziesiątkę! W turze możesz atakować jedną kartę. Dotknij jej i atakuj 1 kartą.
+        [pick] Walczy się w ciemno: { $rival } wyciąga twoją kartę. Teraz ty wyciągnij kartę, którą ma { $rival }.
+        [sevens] Wyższa karta wygrywa bitwę. Ale siódemka, która atakuje, bije wszystko!
+        [spoils] Zdobywasz dziesiątkę! Jeśli przegrasz bitwę, twoja tura się kończy.
+        [fourth] Teraz wyłóż czwartą dziesiątkę. Strażnica gotowa!
+        [campaign] Jesteś na wyprawie: nikt nie może atakować twojej strażnicy, a reszta fortu przeszła do armii.
+        [siege] { $rival } ma 10 rund, by też zbudować strażnicę. Jeśli się nie uda, wygrywasz.
+        [raid] Do tego czasu tylko atakujesz. Atakuj kartę, którą ma { $rival }, albo zakończ turę.
         [watch] Rozegraj tę turę do końca.
-        [showdown] W ostatecznym starciu karta walczy z kartą. Każda walka to lewa; wygrywa najwięcej lew. Trzymaj wysokie karty!
+        [showdown] Jeśli { $rival } też zbuduje strażnicę, armie walczą karta przeciw karcie. Zbieraj więc wysokie karty!
        *[end] To jest Strażnica. Graj dalej z graczem { $rival } albo wróć i zacznij własną partię.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Każdy ma 5 klejnotów. Kto pierwszy ma 10, wygrywa, więc zabieraj je rywalom i pilnuj swoich.
-        [turn] W turze dobierasz 2 karty. Potem: atak na rywala, umocnienie, karta specjalna albo odrzucenie.
-        [attack] Czerwone karty to wojsko. Rycerz zabiera 3 klejnoty, żołnierz 2, chłop 1. Zaatakuj rycerzem: { $rival }.
-        [accepts] { $rival } może odpowiedzieć kartą, która zatrzyma lub osłabi atak, albo go przyjąć.
-        [gems] Przyjęcie kosztowało 3 klejnoty. { $rival } ma teraz mniej, a twoja tura się kończy.
-        [road] Klejnoty zabrane przez wojsko są chwilę w drodze: rozbójnik może je ukraść.
+        [attack] Czerwone karty atakują. Król zabiera 4 klejnoty. Dotknij króla, potem królestwa: { $rival }.
+        [accepts] { $rival } może odpowiedzieć kartą, która zatrzyma lub osłabi atak.
+        [gems] { $rival } nie odpowiada, więc zdobywasz 4 klejnoty. Gdy klejnoty się ruszą, tura się kończy.
+        [road] Klejnoty w drodze do ciebie rywal mógłby ukraść rozbójnikiem.
         [struck] Teraz kolej innych. Patrz, co robią.
-        [answer] Żołnierz chce zabrać 2 twoje klejnoty! Odpowiedz żołnierzem albo przyjmij stratę.
-        [cost] Wojsko odejmuje swoją siłę i obie karty znikają. Minstrel i kat kończą turę.
-        [castle] Umocnienia chronią królestwo, dopóki coś ich nie usunie.
-        [clear] Ten zamek zatrzymuje wojsko. Katapulta go zniszczy: dotknij jej, potem tego królestwa.
-        [peasants] Droga wolna: zaatakuj chłopem albo zakończ turę. Chłopi mogą iść razem.
+        [answer] Żołnierz chce zabrać 2 twoje klejnoty! Odpowiedz żołnierzem: jest tak samo silny.
+        [cost] Z ataku nic nie zostało, klejnoty są twoje. Obaj żołnierze znikają.
+        [castle] Teraz gra drugi rywal.
+        [turn] Znowu twoja tura, a w ręce masz 2 nowe karty.
+        [clear] Ten zamek zatrzymuje atakujących. Katapulta go zniszczy: dotknij jej, potem tego królestwa.
+        [peasants] Droga wolna! Masz 9 klejnotów: do wygranej wystarczy chłop. Zaatakuj znów to królestwo.
         [watch] Zobacz, jak to się skończy.
-        [again] Dopóki klejnoty się nie ruszyły, możesz znów zaatakować tego samego rywala. Potem tura się kończy.
-        [pass] Drabina pokonuje zamek, łucznik usuwa łucznika. Smok i ninja nie potrzebują drabiny.
-        [archer] Własny zamek lub łucznik zatrzyma wojsko. W jednej turze możesz wyłożyć oba.
-        [colors] Jeden kolor, jedno zadanie: atak, odpowiedź, umocnienie… Przytrzymaj kartę, aby ją przeczytać.
-        [draft] We dwoje nikt nie dobiera: obejrzyj kartę, potem ją zatrzymaj albo przekaż. Wygrywa komplet 12 klejnotów.
-       *[end] To jest cała gra. Graj dalej albo wróć i zacznij własną partię.
+       *[end] 10 klejnotów: wygrywasz! Przytrzymaj kartę, aby ją przeczytać, i chroń klejnoty zamkiem.
     }

@@ -70,15 +70,24 @@ prompt-over = Partia jest skończona.
 prompt-opening = Przed pierwszą turą: spal kartę fortu albo zachowaj wszystkie.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Twoja tura: wyłóż karty armii, spal kartę fortu lub atakuj podświetloną kartę.
+        [place-burn-attack] Twoja tura: atakuj podświetloną kartę, wyłóż karty armii lub spal kartę fortu.
         [place-burn] Twoja tura: wyłóż karty armii lub spal kartę fortu.
-        [place-attack] Twoja tura: wyłóż karty armii lub atakuj podświetloną kartę.
-        [burn-attack] Twoja tura: spal kartę fortu lub atakuj podświetloną kartę.
+        [place-attack] Twoja tura: atakuj podświetloną kartę lub wyłóż karty armii.
+        [burn-attack] Twoja tura: atakuj podświetloną kartę lub spal kartę fortu.
         [place] Twoja tura: wyłóż karty armii.
         [burn] Twoja tura: spal kartę fortu.
        *[attack] Twoja tura: atakuj podświetloną kartę.
     }
-prompt-turn-short = Twoja tura.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Atakuj, wyłóż lub spal.
+        [place-burn] Wyłóż lub spal.
+        [place-attack] Atakuj lub wyłóż.
+        [burn-attack] Atakuj lub spal.
+        [place] Wyłóż karty.
+        [burn] Spal kartę.
+       *[attack] Atakuj.
+    }
 prompt-still =
     { $can ->
         [place-burn] Możesz jeszcze wyłożyć karty armii lub spalić kartę fortu.
@@ -383,7 +392,11 @@ log-taken =
                *[other] { $who } bierze { CARD($card, form: "short") } z fortu gracza { $rival }.
             }
     }
-log-sunk = Po trzeciej nieudanej próbie { CARD($card, form: "short") } trafia na spód koszar.
+log-sunk =
+    { PERSON($who) ->
+        [you] Twoja karta { CARD($card, form: "short") } odparła 3 próby i trafia na spód koszar.
+       *[other] { CARD($card, form: "short") } gracza { $who } odparła 3 próby i trafia na spód koszar.
+    }
 
 ## A battle of two other players in one sentence.
 
@@ -402,6 +415,12 @@ battle-attack-tied = Remis w bitwie o { CARD($card, form: "short") } gracza { $r
 battle-defense-won = Skutecznie bronisz { CARD($card, form: "short") } przed graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } zdobywa twoją kartę { CARD($card, form: "short") }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atakuje twoją kartę { CARD($card, form: "short") }, remis: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Bronisz { CARD($card, form: "short") } przed graczem { $rival }.
+        [lost] { $rival } zdobywa twoją kartę { CARD($card, form: "short") }.
+       *[tied] { $rival } atakuje twoją kartę { CARD($card, form: "short") }: remis.
+    }
 battle-campaign-won = Wygrywasz z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-lost = Przegrywasz z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
 battle-campaign-tied = Remis z graczem { $rival }: ty { CARD($mine, form: "short") }, { $rival } { CARD($theirs, form: "short") }.
@@ -422,7 +441,6 @@ turn-placed-several-burned =
         [few] { $who } wykłada { $count } karty i pali { CARD($burned, form: "short") }.
        *[other] { $who } wykłada { $count } kart i pali { CARD($burned, form: "short") }.
     }
-turn-more = Więcej w dzienniku.
 
 ## A free-for-all
 
@@ -787,7 +805,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Fort pusty: przegrana bitwa kończy twoją grę.
-       *[other] { $who }: przegrana bitwa kończy grę.
+       *[other] Jeśli { $who } przegra teraz bitwę, odpada.
     }
 
 ## Hints: what to do, and then why.

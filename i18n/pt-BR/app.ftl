@@ -564,12 +564,14 @@ house-rule =
     { $rule ->
         [deal-when-empty] Virada automática
         [may-yield] Ceder batalhas
+        [long] Partida longa
        *[siege] Duração do cerco
     }
 house-rule-remark =
     { $rule ->
         [deal-when-empty] Vira uma carta do monte sempre que o descarte fica vazio.
         [may-yield] Você pode ceder uma batalha mesmo que ainda possa responder.
+        [long] Com três ou mais jogadores, são necessárias 12 gemas para vencer em vez de 10.
        *[siege]
             { $value ->
                 [short] Um cerco dura 5 rodadas (4 com quatro jogadores), e uma partida, no máximo 20 turnos por jogador (15 com três, 12 com quatro).

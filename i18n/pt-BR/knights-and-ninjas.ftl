@@ -106,12 +106,12 @@ since-deal = Desde o início: { $losses }
 # $loss is a list like "3 gems" or "a knight".
 lost = { $who } tirou { $loss } de você.
 lost-with = { $who } tirou { $loss } de você com { $with }.
-lost-more = E mais antes disso.
 
 ## Prompts when the player is asked something.
 
 asked-attack = { $by } ataca você com { $cards }. Responda ou perca { $gems }.
 asked-attack-fort = { $by } ataca você com { $cards }. Responda ou perca { $gems } e { CARD($lost, form: "your") }.
+asked-attack-match = { $by } ataca você com { $cards }. Responda, ou você perde { $gems } e { $by } vence a partida.
 asked-turned =
     { $count ->
         [0] { $by } joga um traidor: seu ataque se vira contra você, mas você não tem gemas a perder.
@@ -134,6 +134,11 @@ asked-road-win =
     { PERSON($from) ->
         [you] { $who } está tirando { $gems } de você e vai vencer. Jogar um salteador?
        *[other] { $who } está tirando { $gems } de { $from } e vai vencer. Jogar um salteador?
+    }
+road-back =
+    { $steals ->
+        [yes] { $who } está recuperando { $gems }. Jogar um salteador?
+       *[no] { $who } está recuperando { $gems }.
     }
 asked-show = { $who } jogou um arauto. Escolha uma carta para mostrar; { $who } pega uma das mostradas.
 asked-show-two =
@@ -160,6 +165,7 @@ forced-attack =
        *[other] Você não tem resposta para { $cards }, então perde { $gems }.
     }
 forced-attack-fort = Você não tem resposta para { $cards }, então perde { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Você não tem resposta para { $cards }, então perde { $gems } e { $by } vence a partida.
 forced-archer = Você não pode responder ao arqueiro, então perde o seu.
 forced-draft = Você não pode jogar nada, então começa um novo draft.
 forced-pass = Você não tem cartas, então perde a vez.
@@ -288,6 +294,7 @@ button-redraft = Novo draft
 button-accept = Aceitar
 button-lose = Perder { $gems }
 button-lose-fort = Perder { $gems } e { CARD($lost, form: "bare") }
+button-lose-match = Perder a partida
 button-lose-archer = Perder arqueiro
 button-steal-gems = Roubar { $gems }
 button-steal-jester = Jogar bufão
@@ -365,6 +372,11 @@ headline-road =
     { PERSON($who) ->
         [you] { $gems } na estrada para você
        *[other] { $gems } na estrada para { $who }
+    }
+headline-road-back =
+    { PERSON($who) ->
+        [you] { $gems } de volta para você
+       *[other] { $gems } de volta para { $who }
     }
 road-from =
     { PERSON($who) ->
@@ -582,6 +594,7 @@ log-attacked =
     }
 log-answered = { $who } respondeu com { $cards }.
 log-no-answer = { $who } não respondeu.
+log-without-answer = Você não tinha resposta.
 log-turned =
     { PERSON($on) ->
         [you] O traidor virou o ataque contra você.
@@ -782,7 +795,7 @@ guide-two =
 guide-cards-title = Todas as cartas
 guide-cards = São 95 cartas. O número ao lado do nome diz quantas há de cada tipo.
 guide-end-title = Fim da partida
-guide-end = Se ninguém venceu após 60 rodadas (120 com dois jogadores), vence quem tem mais gemas; em caso de empate, a vitória é dividida. Quando o monte acaba, a pilha de descarte é embaralhada e vira o novo monte. Com três ou mais jogadores, quem vence uma partida começa a revanche.
+guide-end = Se ninguém venceu após 60 rodadas (120 com dois jogadores), vence quem tem mais gemas; em caso de empate, a vitória é dividida. Quando o monte acaba, a pilha de descarte é embaralhada e vira o novo monte. Com três ou mais jogadores, quem vence uma partida começa a revanche. Com a regra da casa { $rule }, são necessárias 12 gemas em vez de 10.
 guide-table-title = Controles
 guide-table =
     Toque em uma carta e depois no reino contra o qual jogá-la, ou no seu reino para fortificar, ou arraste-a até lá. Os reinos que você pode escolher ficam destacados; com as dicas ativadas, mostram o que aconteceria. Se houver mais a decidir, como quantos camponeses enviar, você verá uma pergunta. Para enviar o arqueiro diante do seu reino, toque antes no seu reino. Toque na pilha de descarte ou em um reino para ver detalhes. Segure ou clique com o botão direito em uma carta para ler suas regras.

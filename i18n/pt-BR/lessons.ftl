@@ -22,23 +22,21 @@ lesson-unreadable = Não foi possível ler a lição, então ela recomeça.
 watchtower =
     { $say ->
         [army] Estas 4 cartas são seu exército. { $rival } não pode vê-las.
-        [fort] Estas 4 são seu forte. Todos o veem e podem atacá-lo.
-        [goal] Junte quatro do mesmo valor no forte. Aí você vence em 10 rodadas, a menos que { $rival } também consiga.
-        [burn] Você pode queimar uma carta agora e em cada turno: toque na dama e em Queimar. J a A dão 2; as outras, 1.
-        [place] A cada turno você compra uma carta e coloca quantas quiser. Toque num dez e depois no forte.
-        [tower] Cartas do mesmo valor formam uma torre. Você tem três dez, então coloque também o outro.
-        [stays] Você pode atacar uma vez por turno, e cada carta até 3 vezes. Uma torre de duas exige 6 cartas do exército; de três, 10.
-        [attack] { $rival } tem o último dez! Toque nele e ataque com 1 carta. Com 2, mais cartas estariam em jogo.
-        [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma do exército de { $rival }.
-        [sevens] A carta mais alta vence, mas um sete que ataca vence tudo, e um sete que defende sempre perde.
-        [spoils] Quem vence leva as cartas, mas as altas vão para baixo do quartel. Um empate ou derrota encerra seu turno.
-        [fourth] Coloque o dez que ganhou e complete sua torre de vigia! Se o tivesse comprado, todos lutariam por ele.
-        [campaign] Você está em campanha: o resto do forte foi para o exército, e ninguém ataca sua torre.
-        [siege] { $rival } também tem 10 rodadas para fazer uma torre de vigia. Se conseguir, há o confronto final dos exércitos.
-        [out] Perder uma batalha com o forte vazio elimina você. Em campanha, nunca fique sem cartas no exército.
-        [raid] Em campanha você só ataca e não gasta cartas altas. Ataque ou encerre o turno.
+        [fort] Estas 4 são seu forte. Todos o veem.
+        [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Você já tem três dez!
+        [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. Toque nela e em Queimar.
+        [place] A cada turno você compra uma carta. Depois coloca cartas no forte: toque num dez e depois no forte.
+        [tower] Seus dois dez agora formam uma torre. Coloque também o terceiro.
+        [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. Toque nele e ataque com 1 carta.
+        [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma de { $rival }.
+        [sevens] A carta mais alta vence a batalha. Mas um sete que ataca vence tudo!
+        [spoils] Você ganhou o dez! Se perder uma batalha, seu turno acaba.
+        [fourth] Agora coloque o quarto dez. Ele completa sua torre de vigia!
+        [campaign] Você está em campanha: ninguém pode atacar sua torre de vigia, e o resto do forte foi para o exército.
+        [siege] { $rival } tem 10 rodadas para também fazer uma torre de vigia. Se não conseguir, você vence.
+        [raid] Até lá, você só ataca. Ataque uma carta de { $rival } ou encerre o turno.
         [watch] Jogue este turno até o fim.
-        [showdown] No confronto final se luta carta a carta. Cada luta é uma vaza; vence quem fizer mais. Guarde as cartas altas!
+        [showdown] Se { $rival } também fizer uma torre de vigia, os exércitos lutam carta a carta. Junte cartas altas!
        *[end] Esta é a Torre de Vigia. Continue contra { $rival } ou volte e comece sua própria partida.
     }
 
@@ -107,22 +105,17 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos têm 5 gemas. Quem chegar primeiro a 10 vence: tire-as dos rivais e proteja as suas.
-        [turn] A cada turno, compre 2 cartas. Depois ataque, fortifique, jogue uma carta especial ou descarte.
-        [attack] As cartas vermelhas são tropas. Cavaleiro tira 3 gemas; soldado, 2; camponês, 1. Ataque { $rival } com o cavaleiro.
-        [accepts] { $rival } pode responder com uma carta que pare ou enfraqueça o ataque, ou aceitar.
-        [gems] Aceitar custou 3 gemas a { $rival }. Quando gemas mudam de mão, seu turno acaba.
-        [road] As gemas tiradas por tropas ficam um instante na estrada: um salteador pode roubá-las.
+        [attack] As cartas vermelhas atacam. Um rei tira 4 gemas. Toque no rei e depois no reino de { $rival }.
+        [accepts] { $rival } pode responder com uma carta que pare ou enfraqueça o ataque.
+        [gems] { $rival } não respondeu, então você ganha 4 gemas. Quando gemas mudam de mão, seu turno acaba.
+        [road] No caminho até você, um rival poderia ter roubado as gemas com um salteador.
         [struck] Agora é a vez dos outros. Veja o que fazem.
-        [answer] Um soldado quer 2 das suas gemas! Responda com seu soldado ou aceite a perda.
-        [cost] Tropas descontam sua força, e as duas cartas saem. Menestrel e carrasco encerram o turno.
-        [castle] Fortificações protegem um reino até que algo as remova.
-        [clear] Esse castelo barra as tropas. Sua catapulta o destrói: toque nela e depois nesse reino.
-        [peasants] Caminho livre: ataque com o camponês ou encerre o turno. Camponeses podem ir juntos.
+        [answer] Um soldado quer 2 das suas gemas! Responda com seu soldado, que é tão forte quanto ele.
+        [cost] Não sobra nada do ataque: você fica com suas gemas. Os dois soldados saem.
+        [castle] Agora joga o outro rival.
+        [turn] É sua vez de novo, e você comprou 2 cartas.
+        [clear] Esse castelo barra quem ataca. Sua catapulta o destrói: toque nela e depois nesse reino.
+        [peasants] Caminho livre! Você tem 9 gemas: basta um camponês para vencer. Ataque esse reino de novo.
         [watch] Veja como termina.
-        [again] Enquanto nenhuma gema mudar de mão, você pode atacar o mesmo rival de novo. Depois, seu turno acaba.
-        [pass] A escada escala um castelo, um arqueiro remove outro. Dragões e ninjas não precisam de escada.
-        [archer] Um castelo ou um arqueiro seu barra as tropas. Dá para pôr os dois num turno.
-        [colors] Uma cor, uma função: atacar, responder, fortificar. Segure uma carta para ler.
-        [draft] A dois, ninguém compra: olhe uma carta e fique com ela ou passe-a. Para vencer, é preciso ter as 12 gemas.
-       *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
+       *[end] 10 gemas: você venceu! Segure uma carta para ler, e proteja suas gemas com um castelo.
     }

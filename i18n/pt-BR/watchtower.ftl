@@ -75,16 +75,25 @@ prompt-over = A partida acabou.
 prompt-opening = Antes do primeiro turno: queime uma carta do forte ou mantenha todas.
 prompt-turn =
     { $can ->
-        [place-burn-attack] Sua vez: coloque cartas do exército, queime uma do forte ou ataque uma destacada.
+        [place-burn-attack] Sua vez: ataque uma carta destacada, coloque cartas do exército ou queime uma do forte.
         [place-burn] Sua vez: coloque cartas do exército ou queime uma do forte.
-        [place-attack] Sua vez: coloque cartas do exército ou ataque uma destacada.
-        [burn-attack] Sua vez: queime uma carta do forte ou ataque uma destacada.
+        [place-attack] Sua vez: ataque uma carta destacada ou coloque cartas do exército.
+        [burn-attack] Sua vez: ataque uma carta destacada ou queime uma do forte.
         [place] Sua vez: coloque cartas do exército.
         [burn] Sua vez: queime uma carta do forte.
        *[attack] Sua vez: ataque uma carta destacada.
     }
 # After a sentence that tells what happened before.
-prompt-turn-short = Sua vez.
+prompt-turn-short =
+    { $can ->
+        [place-burn-attack] Ataque, coloque ou queime.
+        [place-burn] Coloque ou queime.
+        [place-attack] Ataque ou coloque.
+        [burn-attack] Ataque ou queime.
+        [place] Coloque cartas.
+        [burn] Queime uma carta.
+       *[attack] Ataque.
+    }
 # After a successful attack.
 prompt-still =
     { $can ->
@@ -312,7 +321,11 @@ log-taken =
         [you] { $who } tomou { CARD($card, form: "the-short") } do seu forte.
        *[other] { $who } tomou { CARD($card, form: "the-short") } do forte de { $rival }.
     }
-log-sunk = A terceira tentativa falhou, e { CARD($card, form: "the-short") } foi para o fundo do quartel.
+log-sunk =
+    { PERSON($who) ->
+        [you] { CARD($card, form: "your-short-capital") } resistiu a 3 tentativas e foi para o fundo do quartel.
+       *[other] { CARD($card, form: "the-short-capital") } de { $who } resistiu a 3 tentativas e foi para o fundo do quartel.
+    }
 
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
@@ -333,6 +346,12 @@ battle-attack-tied = Você empatou na batalha { CARD($card, form: "by-short") } 
 battle-defense-won = Você defendeu { CARD($card, form: "the-short") } contra { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-lost = { $rival } ganhou { CARD($card, form: "your-short") }: você tinha { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-defense-tied = { $rival } atacou { CARD($card, form: "your-short") } e empatou: você tinha { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
+battle-defense =
+    { $how ->
+        [won] Você defendeu { CARD($card, form: "the-short") } contra { $rival }.
+        [lost] { $rival } ganhou { CARD($card, form: "your-short") }.
+       *[tied] { $rival } atacou { CARD($card, form: "your-short") } e empatou.
+    }
 battle-campaign-won = Você venceu { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-campaign-lost = Você perdeu para { $rival }: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
 battle-campaign-tied = Você e { $rival } empataram: { CARD($mine, form: "short") } contra { CARD($theirs, form: "short") }.
@@ -352,7 +371,6 @@ turn-placed-several-burned =
        *[other] { $who } colocou { $count } cartas e queimou { CARD($burned, form: "short") }.
     }
 # There was no room for all that happened.
-turn-more = Veja mais no registro.
 
 ## A free-for-all
 
@@ -692,7 +710,7 @@ goal-danger-many =
 goal-last-stand =
     { PERSON($who) ->
         [you] Forte vazio: perca uma batalha e você está fora.
-       *[other] { $who } sai se perder uma batalha.
+       *[other] Se { $who } perder uma batalha agora, está fora.
     }
 
 ## Hints: what to do, and then why.

@@ -2,6 +2,8 @@
 
 use super::{Brief, Chapter, Chart, Diagram, Entry, Example, Field, Guide, Look, Row, Shown, Sign};
 use crate::i18n::{List, Named as _, Noun, cards, knights_and_ninjas as text, t};
+use crate::words;
+use cardkeep_core::games::GameId;
 use cardkeep_core::games::knights_and_ninjas::{Card, Fort, Obstacle, PlayedCard};
 
 /// The cards of the game's picture.
@@ -27,6 +29,7 @@ const ANSWERS: [Card; 5] =
     [Card::Soldier, Card::Princess, Card::Traitor, Card::Executioner, Card::Minstrel];
 
 pub(super) fn guide() -> Guide {
+    let rule = GameId::KnightsAndNinjas.house_rules().first().map(words::house_rule);
     Guide {
         line: t!(text::guide_line),
         brief: brief(),
@@ -49,7 +52,10 @@ pub(super) fn guide() -> Guide {
             },
             Chapter::new(t!(text::guide_road_title), t!(text::guide_road)),
             Chapter::new(t!(text::guide_two_title), t!(text::guide_two)),
-            Chapter::new(t!(text::guide_end_title), t!(text::guide_end)),
+            Chapter::new(
+                t!(text::guide_end_title),
+                t!(text::guide_end, rule: rule.unwrap_or_default()),
+            ),
             Chapter {
                 roll: all_cards(),
                 ..Chapter::new(t!(text::guide_cards_title), t!(text::guide_cards))

@@ -250,8 +250,12 @@ mod tests {
     use cardkeep_core::engine::HouseKind;
 
     const RULES: [HouseRule; 2] = [
-        HouseRule { field: "open", kind: HouseKind::OnOff },
-        HouseRule { field: "length", kind: HouseKind::OneOf(&["short", "usual", "double"]) },
+        HouseRule { field: "open", kind: HouseKind::OnOff, later: false },
+        HouseRule {
+            field: "length",
+            kind: HouseKind::OneOf(&["short", "usual", "double"]),
+            later: false,
+        },
     ];
 
     #[test]

@@ -251,8 +251,7 @@ fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
     let one = heap_card(area, sizes.len());
     let covered = (area.width - one.width) / others.max(1.0) < one.width;
-    let readable = (CLEARER * one.height).max(READABLE * CARD_RATIO);
-    let least = if covered { readable.min(one.height) } else { one.height };
+    let least = if covered { CLEARER * one.height } else { one.height };
     let larger = heap_card(half, sizes.len().div_ceil(2)).height > least;
     let two = sizes.len() > 1 && (narrow || larger);
     let upper = if two { sizes.len() / 2 } else { 0 };

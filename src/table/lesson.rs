@@ -189,7 +189,7 @@ impl<T: TableGame> State<T> {
         table.set_lesson_shows(shows);
         table.set_lesson_button(
             match lesson.holds() {
-                _ if last => t!(text::play_on),
+                _ if last && play.session.outcome().is_none() => t!(text::play_on),
                 true => t!(text::next),
                 false if shows => t!(text::show_me),
                 false => t!(text::skip),

@@ -12,7 +12,7 @@ use super::open::seat;
 use super::state::State;
 use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
-use cardkeep_core::engine::Chance;
+use cardkeep_core::engine::{Chance, Seat};
 
 /// A player in a lesson.
 pub struct Pupil<T: TableGame> {
@@ -61,6 +61,12 @@ impl<T: TableGame> Pupil<T> {
     /// Whether it is the player's turn.
     pub fn is_mine(&self) -> bool {
         self.look(|state| state.play.session.is_mine())
+    }
+
+    /// Whether the match is over, and the player won it.
+    pub fn has_won(&self) -> bool {
+        let outcome = self.look(|state| state.play.session.outcome());
+        outcome.is_some_and(|outcome| outcome.share(Seat(0)) == 1.0)
     }
 
     /// Whether the current step asks for an action before it is the player's turn.

@@ -42,14 +42,13 @@ fn ideas(game: GameId) -> &'static [&'static str] {
         ],
         // Army and fort, the goal, burning, placing, blind battles, sevens, the campaign, and the showdown.
         GameId::Watchtower => &[
-            "army", "fort", "goal", "burn", "place", "tower", "stays", "attack", "pick", "sevens",
-            "spoils", "fourth", "campaign", "siege", "out", "showdown",
+            "army", "fort", "goal", "burn", "place", "tower", "attack", "pick", "sevens", "spoils",
+            "fourth", "campaign", "siege", "showdown",
         ],
-        // The goal, one kind of action a turn, strength, answers, gems on the road, fortifications
-        // and what clears them, peasants, colors, and the draft.
+        // The goal, strength, answers, gems on the road, a fortification and what clears it, and the win.
         GameId::KnightsAndNinjas => &[
-            "goal", "turn", "attack", "gems", "road", "answer", "cost", "castle", "clear",
-            "peasants", "again", "pass", "archer", "colors", "draft",
+            "goal", "attack", "gems", "road", "answer", "cost", "castle", "turn", "clear",
+            "peasants",
         ],
     }
 }
@@ -72,7 +71,9 @@ fn events(game: GameId) -> &'static [&'static str] {
         GameId::Watchtower => {
             &["burned", "challenged", "attacking_seven", "campaign_began", "siege_began"]
         }
-        GameId::KnightsAndNinjas => &["gems_taken", "settled", "answered", "fortified", "catapult"],
+        GameId::KnightsAndNinjas => {
+            &["gems_taken", "settled", "answered", "fortified", "catapult", "ended"]
+        }
     }
 }
 

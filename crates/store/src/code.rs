@@ -18,8 +18,10 @@ use super::{NAMES, Player};
 
 /// The digits of base 32.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// The version of this format.
-const VERSION: u32 = 0;
+/// The versions of this format: without the house rules that came later, which have their standard
+/// values then, and with them.
+const PLAIN: u32 = 0;
+const WITH_LATER_RULES: u32 = 1;
 /// Number of letters of the checksum.
 const CHECKSUM: usize = 4;
 /// Letters between two hyphens.
@@ -124,14 +126,19 @@ impl Challenge {
         let seats = u32::try_from(self.players.len()).ok()?;
         let Some((Player::Human, rivals)) = self.players.split_first() else { return None };
         let (rules, house) = rules_of(self.game);
+        let mut standing = Vec::new();
+        for rule in house {
+            standing.push((rule, rule.standing(&self.options)?));
+        }
+        let is_plain =
+            standing.iter().all(|(rule, at)| !rule.later || *at == usual(self.game, rule));
         let mut fields = Fields::default();
-        fields.put(4, VERSION);
+        fields.put(4, if is_plain { PLAIN } else { WITH_LATER_RULES });
         fields.put(2, u32::from(kind == Kind::Match));
         fields.put(GAMES, index_of(&GameId::ALL, &self.game)?);
         fields.put(RULES, rules);
         fields.put(SEATS, seats);
-        for rule in house {
-            let at = rule.standing(&self.options)?;
+        for (rule, at) in standing.into_iter().filter(|(rule, _)| !is_plain || !rule.later) {
             fields.put(rule.values().len() as u32, at as u32);
         }
         fields.put(SEATS, self.first.map_or(0, |seat| u32::from(seat.0) + 1));
@@ -155,7 +162,8 @@ impl Challenge {
     }
 
     fn unpacked(number: &mut Number) -> Result<(Kind, Challenge), CodeError> {
-        if number.take(4) != VERSION {
+        let version = number.take(4);
+        if version > WITH_LATER_RULES {
             return Err(CodeError::Newer);
         }
         let kind = if number.take(2) == 0 { Kind::SetUp } else { Kind::Match };
@@ -171,7 +179,11 @@ impl Challenge {
         let mut options = serde_json::Map::new();
         for rule in house {
             let values = rule.values();
-            let value = values.get(number.take(values.len() as u32) as usize);
+            let at = match rule.later && version == PLAIN {
+                true => usual(game, rule),
+                false => number.take(values.len() as u32) as usize,
+            };
+            let value = values.get(at);
             let value = value.ok_or(CodeError::Mistyped)?;
             options.insert(rule.field.to_owned(), value.clone());
         }
@@ -254,6 +266,12 @@ impl Challenge {
 /// Returns the version of a game's rules, and its house rules.
 fn rules_of(game: GameId) -> (u32, &'static [HouseRule]) {
     with_game!(game, G => (<G as Game>::RULES_VERSION, <G as Game>::HOUSE_RULES))
+}
+
+/// Returns the index of the standard value of a game's house rule.
+fn usual(game: GameId, rule: &HouseRule) -> usize {
+    let options = with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()));
+    options.ok().and_then(|options| rule.standing(&options)).unwrap_or_default()
 }
 
 fn index_of<T: PartialEq>(all: &[T], one: &T) -> Option<u32> {

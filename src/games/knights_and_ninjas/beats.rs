@@ -18,6 +18,9 @@ use cardkeep_core::games::knights_and_ninjas::{
 
 type Beats = Vec<Beat<KnightsAndNinjas>>;
 
+/// How long a rival's action stays that changes the player's gems, cards or danger, in milliseconds.
+const READABLE: u64 = 900;
+
 /// What the beats of a turn depend on besides the views before and after an event.
 #[derive(Debug, Default)]
 pub(super) struct TurnContext {
@@ -107,6 +110,13 @@ fn taken(names: &Names, before: &View, by: Seat, from: Seat, taken: Card) -> Bea
         moves.extend(back.cards().map(|card| to_hand(owner, card, owner)));
     }
     vec![Beat { moves, ..Beat::still(0) }]
+}
+
+/// Whether the player holds a card that answers the current attack.
+fn can_answer(view: &View) -> bool {
+    let Phase::Answer(attack) = view.public.phase else { return false };
+    let held = |card: Card| view.hand.contains(card) || view.hand.contains(Card::Jester);
+    view.public.answers_to(attack).any(held)
 }
 
 /// Whether the player is a side of the current attack.
@@ -227,7 +237,7 @@ impl KnightsAndNinjas {
             Event::GemsPaid { from, to, gems: paid } => {
                 self.note_loss(names, to, from, gems(paid));
                 let text = t!(text::log_paid, who: who(from), to: who(to), gems: gems(paid));
-                let beats = tell(long(mine(from, to), 700, 400), text);
+                let beats = tell(long(mine(from, to), READABLE, 400), text);
                 with_award(beats, paid, area(from), area(to))
             }
             Event::CardsPassed { from, to, count, cards: passed } => {
@@ -287,7 +297,7 @@ impl KnightsAndNinjas {
                 if me(seat) {
                     self.since.note(text.clone());
                 }
-                read(tell(long(800, 400), text), names, view)
+                read(tell(long(READABLE, 400), text), names, view)
             }
             Event::Attacked { seat, on, force: sent, .. } => {
                 let (cards, strength) = (force(sent), sent.strength());
@@ -295,7 +305,11 @@ impl KnightsAndNinjas {
                 tell_if(mine, if me(seat) { 500 } else { 1300 }, text)
             }
             Event::Answered { seat, response: None } => {
-                tell_if(mine, 500, t!(text::log_no_answer, who: who(seat)))
+                let text = match me(seat) && !can_answer(before) {
+                    true => t!(text::log_without_answer),
+                    false => t!(text::log_no_answer, who: who(seat)),
+                };
+                tell_if(mine, 500, text)
             }
             Event::Answered { seat, response: Some(response) } => {
                 let text = t!(text::log_answered, who: who(seat), cards: force(response));
@@ -309,7 +323,7 @@ impl KnightsAndNinjas {
             Event::GemsTaken { gems: taken, from, by } => {
                 let (by, gems) = (who(by), gems(taken));
                 let text = t!(text::log_gems_taken, who: by, from: who(from), gems);
-                with_award(tell_if(mine, 700, text), taken, panel(from), stage())
+                with_award(tell_if(mine, READABLE, text), taken, panel(from), stage())
             }
             Event::LetGo { seat } => {
                 vec![Beat::after(0).say(t!(text::say_let_go, who: who(seat)))]
@@ -327,12 +341,12 @@ impl KnightsAndNinjas {
                 let from =
                     if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
                 let gained = t!(text::log_gained, who: who(seat), gems: gems(won));
-                let beat = Beat::after(700);
+                let beat = Beat::after(READABLE);
                 let beat = match with {
                     // The player has just read who took the gems, and nobody stole them.
                     _ if mine && with.is_none_or(|force| force.role() != Card::Highwayman) => beat,
                     // The result of a raid between others sums it up.
-                    Some(with) if !mine => {
+                    Some(with) if !mine && from != seat => {
                         let (gems, with) = (gems(won), force(with));
                         let said =
                             t!(text::say_raided, who: who(seat), from: who(from), gems, with);
@@ -378,7 +392,7 @@ fn ended(names: &Names, attack: Attack, fate: AttackResult, mine: bool, view: &V
         }
         AttackResult::Charmed => {
             let (who, card) = (names.person(attack.on), force.role());
-            tell(700, t!(text::log_charmed, who, card))
+            tell(READABLE, t!(text::log_charmed, who, card))
         }
     }
 }
@@ -391,4 +405,53 @@ fn redrafted(seat: Seat, names: &Names, before: &View) -> Beats {
     let told = forced.then(|| Beat::still(2600).tell(t!(text::log_nothing_else)));
     let calls = tell(1100, t!(text::log_redrafted, who: names.person(seat)));
     told.into_iter().chain(calls).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Observer;
+    use crate::table::game::Presentation as _;
+    use cardkeep_core::engine::Setup;
+
+    const ME: Seat = Seat(0);
+
+    #[test]
+    fn what_a_rival_takes_from_the_player_can_be_read() {
+        let names = ["You", "Berit", "Oswald"].map(String::from).into();
+        let names = Names::new(ME, names, vec![None; 3]);
+        let (mut taken, mut chance) = (0, Chance::new(1));
+        for seed in 0..30 {
+            let mut position = Position::deal(&Setup::new(3, Default::default()), seed);
+            let mut game = KnightsAndNinjas::new(&names);
+            for _ in 0..300 {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let Some(action) = chance.pick(&legal) else { break };
+                let (rival, mut before) = (position.public().mover != ME, position.view(ME));
+                let mut observer = Observer::new(ME);
+                position.play_unchecked(action, &mut observer);
+                for moment in observer.moments {
+                    let beats = game.present(&names, &before, &moment);
+                    let loses = match moment.event {
+                        Event::GemsTaken { from, .. }
+                        | Event::Waylaid { from, .. }
+                        | Event::Took { from, .. }
+                        | Event::GemsPaid { from, .. }
+                        | Event::CardsPassed { from, .. } => from,
+                        Event::Lost { seat, .. } => seat,
+                        _ => Seat(1),
+                    };
+                    if rival && loses == ME {
+                        let shown = beats.iter().filter(|beat| beat.shown_text().is_some());
+                        let millis: u64 = shown.map(|beat| beat.millis).sum();
+                        assert!(millis >= READABLE, "{:?}: {millis}", moment.event);
+                        taken += 1;
+                    }
+                    before = moment.view;
+                }
+            }
+        }
+        assert!(taken > 20, "{taken}");
+    }
 }

@@ -8,7 +8,7 @@ use crate::table::game::{Explanation, Scene as _, SpreadCard, Target};
 use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, fee, gems_to_win, tithe};
+use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, fee, tithe};
 
 /// The full rules of a card at a table with this many seats.
 pub(super) fn card(card: PlayedCard, seats: u8) -> Vec<String> {
@@ -45,7 +45,8 @@ pub(super) fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
 /// The explanation of a kingdom: its player, gems, cards and fortifications.
 pub(super) fn kingdom(play: &Play, seat: Seat) -> Explanation {
     let (view, names) = (&play.view, &play.names);
-    let gems = t!(text::kingdom_goal, gems: view.public.gems[seat], goal: gems_to_win(view.public.seats()));
+    let gems =
+        t!(text::kingdom_goal, gems: view.public.gems[seat], goal: view.public.gems_to_win());
     let hand = t!(text::kingdom_hand, count: play.scene.count(Zone::Hand(seat)));
     let mut lines = vec![format!("{gems} {hand}"), fort(play, seat)];
     if !names.is_me(seat) {

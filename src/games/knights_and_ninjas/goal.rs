@@ -5,11 +5,10 @@ use super::words::gems;
 use crate::i18n::{knights_and_ninjas as text, t};
 use crate::table::goal::{Goal, Standing, Warning};
 use crate::ui::GoalMark;
-use cardkeep_core::games::knights_and_ninjas::gems_to_win;
 
 pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
-    let need = gems_to_win(view.public.seats());
+    let need = view.public.gems_to_win();
     let standing = |seat| Standing {
         danger: view.may_win_by_attack(seat),
         ..Standing::new(seat, view.public.gems[seat].into(), need.into())

@@ -248,6 +248,8 @@ impl TableGame for KnightsAndNinjas {
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let zone = match target {
             Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            // Between the cards of the hand there is nothing.
+            Target::Zone(Zone::Hand(seat)) if play.names.is_me(seat) => return None,
             Target::Zone(zone) => zone,
         };
         let heap = if zone == Zone::Discards { explain::spread(play) } else { None };

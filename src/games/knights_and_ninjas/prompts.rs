@@ -61,6 +61,9 @@ fn asks_me(play: &Play, view: &View, can: TurnOptions) -> String {
             let (who, from) = (names.person(loot.holder), names.person(loot.from));
             let steals = play.forced().is_none();
             match view.public.would_win(loot.holder, loot.gems) {
+                _ if loot.from == loot.holder => {
+                    t!(text::road_back, who, gems: gems(loot.gems), steals: if steals { "yes" } else { "no" })
+                }
                 _ if !steals => t!(text::road_taken, who, from, gems: gems(loot.gems)),
                 true => t!(text::asked_road_win, who, from, gems: gems(loot.gems)),
                 false => t!(text::asked_road, who, from, gems: gems(loot.gems)),
@@ -90,10 +93,16 @@ fn attacked(view: &View, attack: Attack, names: &Names) -> String {
     let Some(count) = gems_lost(view, attack) else { return t!(text::asked_archer, by) };
     let (cards, gems) = (force(sent), gems(count));
     match (attack.by == view.public.mover, view.public.would_destroy(attack)) {
+        (true, _) if loses_match(view, attack) => t!(text::asked_attack_match, by, cards, gems),
         (true, Some(lost)) => t!(text::asked_attack_fort, by, cards, gems, lost),
         (true, None) => t!(text::asked_attack, by, cards, gems),
         (false, _) => t!(text::asked_turned, by, count, gems),
     }
+}
+
+/// Whether the gems that an attack takes win the match for the attacker.
+fn loses_match(view: &View, attack: Attack) -> bool {
+    gems_lost(view, attack).is_some_and(|gems| view.public.would_win(attack.by, gems))
 }
 
 /// How many gems an attack takes if nobody stops it; `None` for an archer, which takes no gems.
@@ -148,6 +157,7 @@ fn fresh_turn(can: TurnOptions) -> String {
 pub(super) fn accept(view: &View, attack: Attack) -> String {
     match (gems_lost(view, attack), view.public.would_destroy(attack)) {
         (None, _) => t!(text::button_lose_archer),
+        (Some(_), _) if loses_match(view, attack) => t!(text::button_lose_match),
         (Some(count), Some(lost)) => t!(text::button_lose_fort, gems: gems(count), lost),
         (Some(0), None) => t!(text::button_accept),
         (Some(count), None) => t!(text::button_lose, gems: gems(count)),
@@ -165,6 +175,9 @@ pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
             };
             let (cards, gems) = (force(attack.force), gems(count));
             match view.public.would_destroy(attack) {
+                _ if loses_match(view, attack) => {
+                    t!(text::forced_attack_match, cards, gems, by: play.names.person(attack.by))
+                }
                 Some(lost) => t!(text::forced_attack_fort, cards, gems, lost),
                 None => t!(text::forced_attack, count, cards, gems),
             }

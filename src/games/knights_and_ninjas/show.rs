@@ -14,7 +14,7 @@ use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
-use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard, gems_to_win};
+use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard};
 use slint::{ComponentHandle, Global, ModelRc};
 
 /// Maximum log lines shown in the center.
@@ -136,7 +136,8 @@ pub(super) fn is_drafting(play: &Play) -> bool {
 fn parties(play: &Play) -> (Seat, Option<Seat>) {
     match play.view.public.phase {
         Phase::Answer(attack) => (play.view.public.mover, Some(attack.on)),
-        Phase::Road(road) => (road.holder, Some(road.from)),
+        // Gems that were stolen back come from nobody.
+        Phase::Road(road) => (road.holder, Some(road.from).filter(|from| *from != road.holder)),
         _ => (play.view.public.mover, None),
     }
 }
@@ -161,7 +162,10 @@ fn scenery(play: &Play) -> Scenery {
     }
     if let Phase::Road(road) = view.public.phase {
         let (who, gems) = (names.person(road.holder), gem_list(road.gems));
-        let headline = t!(text::headline_road, who, gems);
+        let headline = match road.from == road.holder {
+            true => t!(text::headline_road_back, who, gems),
+            false => t!(text::headline_road, who, gems),
+        };
         let detail = words::lost_by(road, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
@@ -227,7 +231,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         _ if thinks && view.public.mover == seat => t!(text::note_thinking),
         _ => String::new(),
     };
-    let (gems, goal) = (view.public.gems[seat], gems_to_win(view.public.seats()));
+    let (gems, goal) = (view.public.gems[seat], view.public.gems_to_win());
     let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_me(seat));
     let name = names.badge(seat).to_owned();
     let headed = match note.is_empty() {
@@ -257,17 +261,17 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
 /// Returns the outcome of the match, once it is over.
 pub(super) fn result(play: &Play) -> Option<Outcome> {
     let outcome = play.session.outcome()?;
-    let gems = play.now().public.gems;
+    let public = &play.now().public;
+    let gems = public.gems;
     let mut seats: Vec<Seat> = play.names.clockwise().collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
-    let best = seats.first().map_or(0, |seat| gems[*seat]);
     let line = |seat: Seat| ScoreLine {
         name: play.names.badge(seat).into(),
         cells: ModelRc::default(),
         total: t!(text::gems, gems: gem_list(gems[seat])).into(),
         best: outcome.share(seat) > 0.0,
     };
-    let ending = words::ending(best, play.names.seats());
+    let ending = words::ending(public);
     Some(Outcome {
         title: verdict(outcome, &play.names).into(),
         note: sentences([ending, streak(&play.session)]).into(),

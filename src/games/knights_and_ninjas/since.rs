@@ -5,9 +5,6 @@ use crate::i18n::{knights_and_ninjas as text, t};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{BySeat, View, first_gems};
 
-/// The most losses that are listed.
-const TOLD: usize = 3;
-
 /// What happened since the player's last turn. It is cleared when the player acts in their turn.
 #[derive(Clone, Debug)]
 pub(super) struct Since {
@@ -73,10 +70,7 @@ impl Since {
 
     /// What the player lost, in sentences, if anything.
     pub(super) fn told(&self) -> Option<String> {
-        let beyond = self.losses.len().saturating_sub(TOLD);
-        let mut losses = self.losses[beyond..].to_vec();
-        losses.extend((beyond > 0).then(|| t!(text::lost_more)));
-        let losses = losses.join(" ");
+        let losses = self.losses.join(" ");
         match self.again {
             _ if losses.is_empty() => None,
             true => Some(t!(text::since_turn, losses)),

@@ -63,7 +63,7 @@ pub(super) const TIPS: &[TipOf<KnightsAndNinjas>] = &[
         id: "archer",
         now: |view| rival_with(view, Card::Archer),
         known: |_, action| matches!(action, Action::SendArcher { .. }),
-        taught: Some("pass"),
+        taught: None,
     },
     TipOf::<KnightsAndNinjas> {
         id: "castle",

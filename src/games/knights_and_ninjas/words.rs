@@ -5,7 +5,7 @@ use crate::i18n::{List, Named as _, Noun, cards as card_names, knights_and_ninja
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{
-    Attack, Card, Force, Hand, Loot, PlayedCard, TurnPlays, View, fee, gems_to_win, rounds,
+    Attack, Card, Force, Hand, Loot, PlayedCard, Public, TurnPlays, View, fee, rounds,
 };
 
 /// So many of a noun without keys.
@@ -82,10 +82,10 @@ pub(super) fn summary(view: &View) -> String {
 }
 
 /// Why the match ended, if nobody got enough gems; empty otherwise.
-pub(super) fn ending(best: u8, seats: u8) -> String {
-    match best >= gems_to_win(seats) {
+pub(super) fn ending(public: &Public) -> String {
+    match public.gems.iter().any(|gems| *gems >= public.gems_to_win()) {
         true => String::new(),
-        false => t!(text::ending, rounds: rounds(seats)),
+        false => t!(text::ending, rounds: rounds(public.seats())),
     }
 }
 
@@ -163,11 +163,10 @@ pub(super) fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
 
 /// Who lost the gems on the road, and who can still take them.
 pub(super) fn lost_by(road: Loot, names: &Names) -> String {
-    let from = t!(text::road_from, who: names.person(road.from));
-    match road.is_open() {
-        true => format!("{from} {}", t!(text::road_open, count: road.gems)),
-        false => from,
-    }
+    let from =
+        (road.from != road.holder).then(|| t!(text::road_from, who: names.person(road.from)));
+    let open = road.is_open().then(|| t!(text::road_open, count: road.gems));
+    from.into_iter().chain(open).collect::<Vec<_>>().join(" ")
 }
 
 /// What the turn is used for so far, or which round it is.

@@ -68,6 +68,18 @@ impl Battle {
         }
     }
 
+    /// Returns how an attack on a fort card of the player's ended, in a few words.
+    pub(super) fn of_defender(&self, names: &Names) -> Option<String> {
+        let (card, rival) = (self.prize?, names.of_seat(self.attacker));
+        let how = match self.winner {
+            _ if !names.is_me(self.defender) => return None,
+            Some(winner) if names.is_me(winner) => "won",
+            Some(_) => "lost",
+            None => "tied",
+        };
+        Some(t!(text::battle_defense, how, rival, card))
+    }
+
     /// Returns how a battle of the player's ended, and by which cards.
     pub(super) fn by_cards(&self, names: &Names) -> String {
         let Battle { attacker, defender, prize, cards, winner, .. } = *self;

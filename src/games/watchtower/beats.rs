@@ -17,6 +17,9 @@ use cardkeep_core::games::watchtower::{DEALT, Event, Fight, PairReason, Position
 
 type Beats = Vec<Beat<Watchtower>>;
 
+/// How long a rival's action stays that changes the player's cards or danger, in milliseconds.
+const READABLE: u64 = 900;
+
 /// Returns the beats of the deal: first the forts, then the armies.
 pub(super) fn deal(first: &View) -> Beats {
     let seats = || Seat::all(first.public.players.seats());
@@ -77,11 +80,16 @@ pub(super) fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> 
                 0 | 1 => t!(text::log_placed, who: who(seat), card),
                 _ => t!(text::log_placed_tower, who: who(seat), card, height),
             };
-            if me(seat) { said(300, text) } else { read(500, text) }
+            match (me(seat), height) {
+                (true, _) => said(300, text),
+                (_, 0..3) => read(500, text),
+                // Another card makes a watchtower.
+                _ => read(READABLE, text),
+            }
         }
         Event::FortFilled { seat, card, .. } => {
             let text = t!(text::log_fort_filled, who: who(seat), card);
-            said(if me(seat) { 800 } else { 600 }, text)
+            said(if me(seat) { READABLE } else { 600 }, text)
         }
         Event::WentOut { seat, .. } => said(1700, t!(text::log_went_out, who: who(seat))),
         Event::CampaignBegan { seat, tower, .. } => {
@@ -190,12 +198,12 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
         // The cards of a battle return together, except those that the player lost.
         Event::Captured { card, from, to } => {
             let text = t!(text::log_captured, who: who(to), rival: who(from), card);
-            if me(from) { said(420, text) } else { unread(home, text) }
+            if me(from) { said(READABLE, text) } else { unread(home, text) }
         }
         Event::Returned { .. } => vec![Beat::after(home)],
         Event::Retired { card, seat } => {
             let text = t!(text::log_retired, who: who(seat), card);
-            if me(seat) { said(900, text) } else { unread(home, text) }
+            if me(seat) { said(READABLE, text) } else { unread(home, text) }
         }
         Event::FortCardTaken { card, from, to } => {
             // Without an army there is no battle.
@@ -203,13 +211,13 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
             let text = t!(text::log_taken, who: who(to), rival: who(from), card);
             match (me(from), me(to)) {
                 (_, true) => said(800, text),
-                (true, _) => read(800, text),
+                (true, _) => read(READABLE, text),
                 _ if fought => unread(0, text),
                 _ => read(1000, text),
             }
         }
-        Event::FortCardSunk { card, .. } => {
-            said(if is_raid { 1000 } else { 1400 }, t!(text::log_sunk, card))
+        Event::FortCardSunk { card, seat, .. } => {
+            said(if is_raid { 1000 } else { 1400 }, t!(text::log_sunk, who: who(seat), card))
         }
         _ => fight_of_all(names, moment),
     }
@@ -297,5 +305,48 @@ fn fight_of_all(names: &Names, moment: &Moment<Position>) -> Beats {
         Event::Drew { .. } => vec![Beat::after(300)],
         Event::PlayedAgain { .. } => said(1700, t!(text::log_played_again)),
         _ => Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Observer;
+    use cardkeep_core::engine::{Chance, Game, Setup};
+
+    const ME: Seat = Seat(0);
+
+    #[test]
+    fn what_a_rival_takes_from_the_player_can_be_read() {
+        let names = ["You", "Berit", "Oswald"].map(String::from).into();
+        let names = Names::new(ME, names, vec![None; 3]);
+        let (mut taken, mut chance) = (0, Chance::new(1));
+        for seed in 0..30 {
+            let mut position = Position::deal(&Setup::new(3, Default::default()), seed);
+            for _ in 0..300 {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let Some(action) = chance.pick(&legal) else { break };
+                let (rival, mut before) = (position.public().current != ME, position.view(ME));
+                let mut observer = Observer::new(ME);
+                position.play_unchecked(action, &mut observer);
+                for moment in observer.moments {
+                    let loses = match moment.event {
+                        Event::Captured { from, .. } | Event::FortCardTaken { from, .. } => from,
+                        Event::Retired { seat, .. } | Event::FortCardSunk { seat, .. } => seat,
+                        _ => Seat(1),
+                    };
+                    if rival && loses == ME {
+                        let beats = beats(&names, &before, &moment);
+                        let shown = beats.iter().filter(|beat| beat.shown_text().is_some());
+                        let millis: u64 = shown.map(|beat| beat.millis).sum();
+                        assert!(millis >= READABLE, "{:?}: {millis}", moment.event);
+                        taken += 1;
+                    }
+                    before = moment.view;
+                }
+            }
+        }
+        assert!(taken > 20, "{taken}");
     }
 }

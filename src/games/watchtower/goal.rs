@@ -2,20 +2,22 @@
 //! WT-24).
 
 use super::Play;
-use super::words::siege_left;
+use super::words::LAST_ROUNDS;
 use crate::i18n::{t, watchtower as text};
 use crate::table::goal::{Goal, Standing, Warning};
+use crate::table::names::Names;
 use crate::ui::GoalMark;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{Phase, WATCHTOWER};
+use cardkeep_core::games::watchtower::{Phase, View, WATCHTOWER};
 
 pub(super) fn goal(play: &Play) -> Goal {
     let (view, names) = (&play.view, &play.names);
     let running = view.public.phase != Phase::Over;
-    let last = siege_left(view).is_some_and(|left| left <= 1).then(|| view.siege_winner());
+    let ending = Ending::near(view).filter(|_| running);
+    let last = ending.filter(|ending| ending.left <= 1);
     let standing = |seat: Seat| {
         let player = &view.public.players[seat];
-        let wins = last.flatten() == Some(seat);
+        let wins = last.is_some_and(|ending| ending.winner == Some(seat));
         let note = match (player.out, player.campaign) {
             (true, _) => t!(text::note_out),
             (_, true) => t!(text::note_campaign),
@@ -30,25 +32,25 @@ pub(super) fn goal(play: &Play) -> Goal {
         }
     };
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();
-    let warned = running.then(|| warning(play, &standings)).flatten();
+    let warned = match last {
+        Some(ending) => Some(ending.told(names)),
+        None => running.then(|| warning(play, &standings)).flatten(),
+    };
     let danger = warned.is_some();
     if play.scene.showdown.is_some() {
         let sentence = t!(text::goal_tricks);
         return Goal { sentence, danger: false, mark: GoalMark::Tower, standings };
     }
-    let sentence = warned.unwrap_or_else(|| match siege_left(view) {
-        Some(left) if running => siege(play, left),
-        _ => t!(text::goal),
+    let sentence = warned.unwrap_or_else(|| match ending {
+        Some(ending) => ending.told(names),
+        None => t!(text::goal),
     });
     Goal { sentence, danger, mark: GoalMark::Tower, standings }
 }
 
-/// Returns the most urgent warning: the end of a siege, a watchtower, or a last stand.
+/// Returns the most urgent warning: a watchtower or a last stand.
 fn warning(play: &Play, standings: &[Standing]) -> Option<String> {
     let (view, names) = (&play.view, &play.names);
-    if let Some(left @ 0..=1) = siege_left(view) {
-        return Some(siege(play, left));
-    }
     if let Some(card) = view.fourth_to_place() {
         return Some(t!(text::goal_fourth, card));
     }
@@ -64,11 +66,31 @@ fn warning(play: &Play, standings: &[Standing]) -> Option<String> {
     }
 }
 
-/// Returns how the siege ends, and when. What is left of its last round still counts as a round.
-fn siege(play: &Play, left: u8) -> String {
-    let left = left.max(1);
-    match play.view.siege_winner() {
-        Some(seat) => t!(text::goal_siege, who: play.names.person(seat), left),
-        None => t!(text::goal_showdown, left),
+/// How the match ends if nothing changes: by the siege or the bound (WT-24).
+#[derive(Clone, Copy)]
+struct Ending {
+    /// The rounds until then, including the current one.
+    left: u8,
+    /// The only one who decides it, who wins.
+    winner: Option<Seat>,
+}
+
+impl Ending {
+    /// Returns it during a siege and in the last rounds.
+    fn near(view: &View) -> Option<Ending> {
+        let (public, left) = (&view.public, view.public.rounds_to_end());
+        let is_near = public.siege_rounds_left().is_some() || left <= LAST_ROUNDS;
+        let between = public.decided_between();
+        let mut seats = between.pairs().filter(|(_, decides)| **decides).map(|(seat, _)| seat);
+        let winner = seats.next().filter(|_| seats.next().is_none());
+        // What is left of the last round still counts as a round.
+        is_near.then_some(Ending { left: left.max(1), winner })
+    }
+
+    fn told(self, names: &Names) -> String {
+        match self.winner {
+            Some(seat) => t!(text::goal_siege, who: names.person(seat), left: self.left),
+            None => t!(text::goal_showdown, left: self.left),
+        }
     }
 }

@@ -34,23 +34,21 @@ pub(super) fn prompt(
             Some(Intent::Own(card)) => burn(play, card, chosen),
             Some(Intent::Theirs(seat, card)) => attack(play, view, seat, card, chosen),
             Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
-            // How the match is about to end matters more than what happened.
-            Some(Intent::Held(_)) | None => turn(play, view, forecast(view, names).or(told)),
+            Some(Intent::Held(_)) | None => turn(play, view, told),
         },
         _ => watch(view, names),
     }
 }
 
-/// The prompt of the player's turn while nothing is chosen.
+/// The prompt of the player's turn while nothing is chosen: what can be done, how the match is about to
+/// end, and what happened.
 fn turn(play: &Play, view: &View, told: Option<String>) -> String {
-    let next = next(play, view, told.is_some());
-    match told {
-        Some(told) => format!("{told} {next}"),
-        None => next,
-    }
+    let ends = forecast(view, &play.names);
+    let next = next(play, view, ends.is_some() || told.is_some());
+    [Some(next), ends, told].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// What the player can do in their turn, in short if something is told before.
+/// What the player can do in their turn, in short if something is told after it.
 fn next(play: &Play, view: &View, told: bool) -> String {
     if view.public.players[view.seat].campaign {
         return if told { t!(text::prompt_campaign_short) } else { t!(text::prompt_campaign) };
@@ -74,7 +72,7 @@ fn next(play: &Play, view: &View, told: bool) -> String {
     };
     match (view.public.this_turn.challenged, told) {
         (true, _) => t!(text::prompt_still, can),
-        (false, true) => t!(text::prompt_turn_short),
+        (false, true) => t!(text::prompt_turn_short, can),
         (false, false) if attacks => t!(text::prompt_turn, can),
         (false, false) => format!("{} {}", t!(text::prompt_turn, can), no_attack(play, view)),
     }

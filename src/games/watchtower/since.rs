@@ -1,28 +1,36 @@
-//! Summary of what happened since the player's last action in Watchtower.
+//! Summary of what happened since the player's last action in Watchtower: what concerns the player, and
+//! then what changed the balance.
 
 use super::battles::Battle;
 use crate::i18n::{t, watchtower as text};
 use crate::session::Moment;
 use crate::table::names::Names;
-use crate::table::words::last_of;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{Event, Position, View};
+use cardkeep_core::games::watchtower::{Event, Position, View, is_high};
 
-/// How many letters are told where there is more than one thing to tell, which leaves the prompt room
-/// for what it asks.
-const LETTERS: usize = 80;
+/// How many letters are told of what rivals did to each other, with what concerns the player.
+const LETTERS: usize = 130;
+/// The height of a tower that is worth telling.
+const TOWER: u8 = 3;
 
 /// What happened to the player. It is forgotten as soon as the player does something with a turn of
 /// its own.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Since {
-    /// In sentences, the oldest first.
-    news: Vec<String>,
+    /// The oldest first.
+    news: Vec<News>,
     /// The turns of rivals since the player's last one.
     turns: Vec<Turn>,
     /// The turn that goes on is the player's.
     mine: bool,
+}
+
+/// What happened to the player, in a sentence with the cards that decided it, and in a short one.
+#[derive(Clone, Debug)]
+struct News {
+    detailed: String,
+    short: String,
 }
 
 /// What a rival did in its turn.
@@ -51,10 +59,18 @@ impl Turn {
         placed.into_iter().chain(self.others.iter().cloned()).collect()
     }
 
+    /// Returns only what changed the balance.
+    fn told_in_short(&self, names: &Names) -> Vec<String> {
+        let burned = self.burned.filter(|card| is_high(*card));
+        let burned = burned.map(|card| t!(text::log_burned, who: names.person(self.seat), card));
+        self.others.iter().cloned().chain(burned).collect()
+    }
+
     /// Notes what the rival does, except a battle with the player. `said` is the sentence about it.
     fn note(&mut self, names: &Names, before: &View, event: &Event, said: &str) {
         let me = |seat: Seat| names.is_me(seat);
         let worth_telling = match *event {
+            Event::Placed { seat, height, .. } if seat == self.seat && height == TOWER => true,
             Event::Placed { seat, card, .. } if seat == self.seat => {
                 self.placed.push(card);
                 false
@@ -65,7 +81,9 @@ impl Turn {
             }
             Event::BattleEnded { attacker, defender, .. } => !me(attacker) && !me(defender),
             Event::FortCardTaken { from, .. } => before.contest.is_none() && !me(from),
+            Event::FortCardSunk { seat, .. } => !me(seat),
             Event::CampaignBegan { seat, .. } => seat == self.seat,
+            Event::CampaignLost { seat, .. } | Event::WentOut { seat, .. } => !me(seat),
             _ => false,
         };
         if worth_telling {
@@ -104,13 +122,13 @@ impl Since {
             Event::FortCardTaken { from, to, .. } => {
                 before.contest.is_none() && (me(from) || me(to))
             }
-            Event::FortCardSunk { seat: defender, .. } => me(before.public.current) || me(defender),
+            Event::FortCardSunk { seat: defender, .. } => self.mine || me(defender),
             Event::SiegeBegan { seat, .. } => !me(seat),
             Event::CampaignLost { seat, .. } => me(seat),
             _ => false,
         };
         if concerns_me {
-            self.news.push(in_detail(names, before, moment).unwrap_or_else(|| said.to_owned()));
+            self.news.push(News::of(names, before, moment, said));
         }
     }
 
@@ -127,15 +145,37 @@ impl Since {
         }
     }
 
-    /// Returns the last of it in a few sentences, if there is any: what happened to the player, or
-    /// else what the rivals did.
+    /// Returns it in a few sentences, if there is anything: all that happened to the player, and as much
+    /// of what the rivals did as fits.
     pub(super) fn told(&self, names: &Names) -> Option<String> {
-        let sentences: Vec<String> = match self.news.is_empty() {
-            true => self.turns.iter().flat_map(|turn| turn.told(names)).collect(),
-            false => self.news.clone(),
+        let mut told: Vec<String> = match &self.news[..] {
+            [news] => vec![news.detailed.clone()],
+            several => several.iter().map(|news| news.short.clone()).collect(),
         };
-        let (told, more) = last_of(&sentences, LETTERS)?;
-        Some(if more { format!("{told} {}", t!(text::turn_more)) } else { told })
+        let turns = |told: fn(&Turn, &Names) -> Vec<String>| {
+            self.turns.iter().flat_map(|turn| told(turn, names)).collect::<Vec<_>>()
+        };
+        let letters = |told: &[String]| told.iter().map(|it| it.chars().count()).sum::<usize>();
+        let all = turns(Turn::told);
+        let others = match told.is_empty() && letters(&all) <= LETTERS {
+            true => all,
+            false => turns(Turn::told_in_short),
+        };
+        for sentence in others {
+            if letters(&told) + sentence.chars().count() <= LETTERS {
+                told.push(sentence);
+            }
+        }
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+}
+
+impl News {
+    fn of(names: &Names, before: &View, moment: &Moment<Position>, said: &str) -> News {
+        let detailed = in_detail(names, before, moment).unwrap_or_else(|| said.to_owned());
+        let battle = Battle::of(before, moment);
+        let short = battle.and_then(|battle| battle.of_defender(names));
+        News { short: short.unwrap_or_else(|| detailed.clone()), detailed }
     }
 }
 
@@ -220,6 +260,24 @@ mod tests {
         assert_eq!(since.told(&names()), None);
         note(&mut since, Event::SiegeBegan { seat: BERIT, rounds: 10 }, "The siege begins.");
         assert_eq!(since.told(&names()).as_deref(), Some("The siege begins."));
+    }
+
+    #[test]
+    fn what_concerns_the_player_is_told_whole_and_before_what_changed_the_balance() {
+        let mut since = Since::default();
+        begin_turn(&mut since, BERIT);
+        note(&mut since, Event::Burned { seat: BERIT, card: card(Rank::Ace) }, "");
+        note(&mut since, Event::Placed { seat: BERIT, card: card(Rank::Four), height: 1 }, "");
+        battle(&mut since, BERIT, Rank::Five);
+        let told = since.told(&names());
+        let one = "Berit won your 5♣: your 2♣ against K♣. Berit burned A♣.";
+        assert_eq!(told.as_deref(), Some(one));
+        begin_turn(&mut since, BERIT);
+        battle(&mut since, BERIT, Rank::Six);
+        battle(&mut since, BERIT, Rank::Nine);
+        let told = since.told(&names());
+        let all = "Berit won your 5♣. Berit won your 6♣. Berit won your 9♣. Berit burned A♣.";
+        assert_eq!(told.as_deref(), Some(all));
     }
 
     #[test]

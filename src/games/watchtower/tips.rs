@@ -35,7 +35,7 @@ pub(super) const TIPS: &[TipOf<Watchtower>] = &[
         id: "empty",
         now: |view| (my_turn(view) && view.is_last_stand(view.seat)).then(|| at("panel-0"))?,
         known: |_, _| false,
-        taught: Some("out"),
+        taught: None,
     },
     TipOf::<Watchtower> {
         id: "campaign",
@@ -82,7 +82,7 @@ pub(super) const TIPS: &[TipOf<Watchtower>] = &[
             }
             _ => false,
         },
-        taught: Some("stays"),
+        taught: None,
     },
     TipOf::<Watchtower> {
         id: "attempts",
@@ -106,7 +106,7 @@ pub(super) const TIPS: &[TipOf<Watchtower>] = &[
             (may_attack && limited).then(|| Pointer::Card(high.to_string()))
         },
         known: |_, _| false,
-        taught: Some("spoils"),
+        taught: None,
     },
 ];
 

@@ -19,7 +19,7 @@ pub(super) enum Limit {
 }
 
 /// The bound is shown in so many last rounds (WT-24).
-const LAST_ROUNDS: u8 = 10;
+pub(super) const LAST_ROUNDS: u8 = 10;
 
 /// Cards as an argument of messages.
 pub(super) fn list(cards: impl IntoIterator<Item = Card>) -> List {

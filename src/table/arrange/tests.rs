@@ -122,13 +122,15 @@ fn a_hand_stands_in_two_rows_where_little_would_be_seen_of_its_cards() {
 #[test]
 fn heaps_shrink_before_they_overlap() {
     let area = Rect::new(0.0, 0.0, 374.0, 180.0);
-    for (count, whole) in [(2, true), (4, true), (5, true), (8, false)] {
+    for (count, whole) in [(2, true), (4, true), (5, true), (8, true)] {
         let arrangement = Arrangement::Heaps { sizes: vec![1; count], strip: 30.0 };
         let spots: Vec<Rect> =
             (0..count).map(|index| arrangement.spot(area, index, count).expect("seen")).collect();
-        let apart = spots.windows(2).all(|pair| pair[0].right() <= pair[1].x + 1.0);
+        let apart =
+            |pair: &[Rect]| pair[0].right() <= pair[1].x + 1.0 || pair[0].bottom() <= pair[1].y;
+        let apart = spots.windows(2).all(apart);
         assert_eq!(apart, whole, "{count}: {spots:?}");
-        assert!(spots.iter().all(|spot| spot.height >= 90.0), "{count}: {spots:?}");
+        assert!(spots.iter().all(|spot| spot.height >= 86.0), "{count}: {spots:?}");
     }
 }
 

@@ -7,6 +7,7 @@ use cardkeep_core::games::knights_and_ninjas::{Card, Position};
 use cardkeep_store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, kingdom, says, sit, stage, tap_card, to_the_end};
@@ -59,6 +60,35 @@ fn an_attack_that_is_held_off_says_so() {
     screen.key("l");
     screen.wait();
     assert!(screen.reads("The attack was held off. No gems were taken."));
+}
+
+/// KN-5: what is lost with the gems is told before the player lets them go.
+#[test]
+fn an_attack_that_wins_the_match_says_so() {
+    let screen = Screen::open(GAME);
+    let table = || Table::new(&["knight", "soldier", "monk"]).gems(&[7, 5, 3]);
+    sit(&screen, table(), "attack 1 knight", 1);
+    let prompt =
+        "Berit attacks you with a knight. Answer, or you lose 3 gems and Berit wins the match.";
+    assert_eq!(screen.prompt(), prompt);
+    assert!(says(&screen, "Lose the match"));
+    let long = table().set("options", serde_json::json!({ "long": true }));
+    sit(&screen, long, "attack 1 knight", 1);
+    assert!(says(&screen, "Lose 3 gems"), "KN-25: 12 gems win");
+}
+
+/// KN-11: gems that were stolen back come from nobody.
+#[test]
+fn gems_that_are_stolen_back_are_not_taken_from_their_owner() {
+    let screen = Screen::open(GAME);
+    let table = Table::new(&["knight", "highwayman", "highwayman"]);
+    sit(&screen, table, "attack 1 knight; accept; highwayman", 2);
+    assert_eq!(screen.prompt(), "Oswald is taking back 3 gems. Play a highwayman?");
+    let stage = screen.app.window().global::<cardkeep_ui::KnightsAndNinjas>();
+    assert_eq!(stage.get_headline(), "3 gems on the road back to Oswald");
+    assert_eq!(stage.get_target(), -1, "one shield");
+    let details: Vec<_> = stage.get_details().iter().collect();
+    assert_eq!(details, ["A highwayman can steal them."]);
 }
 
 /// KN-9: past its fortifications, and the attacker answers.

@@ -40,6 +40,45 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     assert_eq!(screen.position(), before);
 }
 
+/// Between two cards of the hand there is nothing to explain.
+#[test]
+fn a_long_press_between_two_cards_opens_nothing() {
+    let screen = Screen::open(GAME);
+    screen.resize(390, 844);
+    sit(&screen, Table::new(&["soldier king", "monk", "monk"]), "", 0);
+    let (soldier, king) = (bounds(&screen, "Soldier, "), bounds(&screen, "King, "));
+    let (left, right) = (soldier.0.min(king.0), soldier.2.min(king.2));
+    assert!(soldier.0.max(king.0) > right, "they stand apart");
+    let x = (right + soldier.0.max(king.0)) / 2.0;
+    let position = slint::LogicalPosition::new(x, (soldier.1 + soldier.3) / 2.0);
+    assert!(left < x);
+    let button = slint::platform::PointerEventButton::Right;
+    screen.dispatch(WindowEvent::PointerPressed { position, button });
+    screen.dispatch(WindowEvent::PointerReleased { position, button });
+    screen.wait();
+    assert!(!says(&screen, "Close"));
+}
+
+/// Cards whose names would be covered in one row are in two rows where there is room.
+#[test]
+fn the_names_of_a_hand_are_not_covered_where_there_is_room() {
+    let screen = Screen::open(GAME);
+    screen.resize(390, 844);
+    let kinds = ["Peasant", "Soldier", "Knight", "King", "Dragon", "Ninja", "Jester"];
+    let hand = kinds.join(" ").to_lowercase();
+    sit(&screen, Table::new(&[&hand, "monk", "monk"]), "", 0);
+    let frames: Vec<_> = kinds.iter().map(|kind| bounds(&screen, &format!("{kind}, "))).collect();
+    for one in &frames {
+        for other in frames.iter().filter(|other| *other != one) {
+            let apart = one.2 <= other.0 + 1.0
+                || other.2 <= one.0 + 1.0
+                || one.3 <= other.1 + 1.0
+                || other.3 <= one.1 + 1.0;
+            assert!(apart, "{one:?} and {other:?}");
+        }
+    }
+}
+
 /// The middle of a match with this many seats.
 fn midway(seats: usize) -> Table {
     let hands = [

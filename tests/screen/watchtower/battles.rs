@@ -85,7 +85,7 @@ fn a_challenge_is_won_and_the_turn_goes_on() {
     screen.wait();
     assert!(screen.find(&t!(text::label_can_place, card: card("5C"))).is_some());
     let prompt = screen.prompt();
-    assert!(prompt.starts_with("You won Berit's 5♣: your "), "{prompt}");
+    assert!(prompt.contains("You won Berit's 5♣: your "), "{prompt}");
     screen.tap(spot(&screen, "4C"));
     assert_eq!(screen.prompt(), t!(text::refusal_attacked_already));
     screen.press(&t!(text::end_turn));

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use cardkeep_core::games::watchtower::Phase;
+use cardkeep_core::games::watchtower::{Phase, Position};
 use cardkeep_i18n::{t, watchtower as text};
 
 use super::rules::{card, scene};
-use super::support::{GAME, ME, Screen, sit, spot, title};
+use super::support::{GAME, ME, Screen, attack_with, sit, spot, title};
 use crate::driver::Frame;
 
 /// In the order of a hand.
@@ -30,6 +30,41 @@ fn rows(frames: &BTreeMap<&str, [i32; 4]>) -> usize {
     tops.sort_unstable();
     tops.dedup();
     tops.len()
+}
+
+/// WT-9: the backs stay where they are from one pick to the next.
+#[test]
+fn the_backs_stay_where_they_are_between_two_picks() {
+    let screen = Screen::open(GAME);
+    for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
+        screen.resize(width, height);
+        for count in [3, 6, 9, 14] {
+            let rest = &ARMY[..count];
+            let army = rest.join(" ");
+            sit(&screen, &scene(&["2C 2D", "KD"], &["AC AD AH QC", &army], "AS JC JD"));
+            screen.tap(spot(&screen, "KD"));
+            screen.press(&attack_with(2));
+            let picking = |now: &Position| now.public().phase == Phase::Pick(ME);
+            screen.until("the player picks", picking);
+            screen.wait();
+            let backs = |taken: Option<usize>| -> Vec<[i32; 4]> {
+                let numbers = (1..=count).filter(|number| Some(*number) != taken);
+                let label = |slot: usize| t!(text::label_can_pick, slot);
+                let frame = |slot| Frame::of(&screen.find(&label(slot)).expect("a back"));
+                let sides = |it: Frame| [it.left, it.top, it.right, it.bottom];
+                let rounded = |it: Frame| sides(it).map(|side| side.round() as i32);
+                numbers.map(frame).map(rounded).collect()
+            };
+            let mut before = backs(None);
+            before.remove(1);
+            screen.press(&t!(text::label_can_pick, slot: 2));
+            screen.until("the first is picked", |now| {
+                now.contest().is_some_and(|it| it.picked().count() == 1) && picking(now)
+            });
+            screen.wait();
+            assert_eq!(backs(Some(2)), before, "{count} backs at {width} x {height}");
+        }
+    }
 }
 
 /// WT-5: a turn may place many cards.

@@ -2,13 +2,16 @@
 
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Action, Phase};
+use cardkeep_store::TextSize;
+use i_slint_core::items::{ComplexText, SimpleText};
 use serde_json::{Value, json};
-use slint::LogicalPosition;
 use slint::platform::{Key, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, scene, scene_with_rest};
 use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot, title};
 use crate::driver::bounds::{PHONES, bounds, controls_are_large_enough, finger, holds, panels};
+use crate::driver::measure::{self, Shown};
 
 #[test]
 fn cards_towers_and_players_explain_themselves() {
@@ -75,6 +78,82 @@ fn panels_stand_apart_and_hold_their_cards() {
             }
         }
     }
+}
+
+/// The player's own fort is at least as large as anybody's, whoever has more cards.
+#[test]
+fn the_players_own_cards_are_not_smaller_than_the_rivals() {
+    let screen = Screen::open(GAME);
+    let mine = ["2C 3C 4C 5C 6C 8S 9S JS", "2C 2D 3C 8S 9S", "2C 9S"];
+    let mut smaller = Vec::new();
+    let rivals = ["7D", "4D 4H 5D 6D 8C JD", "KD QD"];
+    for seats in 2..=4 {
+        for mine in mine {
+            let forts: Vec<&str> = [mine].into_iter().chain(rivals).take(seats).collect();
+            let armies = ["7H 9H 3H 3S JH QH", "TD QC", "TS 2H", "AD AS 2S"];
+            let before = sit(&screen, &scene(&forts, &armies[..seats], "AC AH"));
+            for (width, height) in [(390, 844), (360, 640), (844, 390), (1280, 800)] {
+                screen.resize(width, height);
+                screen.wait();
+                let width_of = |card| {
+                    let (left, _, right, _) = bounds(&screen, &title(card));
+                    right - left
+                };
+                let of_seat = |seat: Seat| {
+                    before.public().players[seat].fort.tops().map(|(top, _)| width_of(top))
+                };
+                let own = of_seat(ME).fold(f32::MAX, f32::min);
+                let most = Seat::all(seats as u8).skip(1).flat_map(of_seat).fold(0.0, f32::max);
+                if own < most - 1.0 {
+                    smaller.push(format!("{own} and {most}: {forts:?} at {width} x {height}"));
+                }
+            }
+        }
+    }
+    assert!(smaller.is_empty(), "{smaller:#?}");
+}
+
+/// Returns the size of the prompt's letters in pixels of the screen.
+fn prompt_size(screen: &Screen) -> f32 {
+    let window = screen.app.window().window();
+    let prompt = screen.prompt();
+    let is_prompt = |text: &Shown| text.words().is_some_and(|words| words == prompt);
+    let item = measure::texts(window, |_| true).into_iter().find(is_prompt);
+    let item = item.and_then(|text| text.item.upgrade()).expect("the prompt is shown");
+    let complex = item.downcast::<ComplexText>().map(|text| text.as_pin_ref().font_size());
+    let simple = || item.downcast::<SimpleText>().map(|text| text.as_pin_ref().font_size());
+    complex.or_else(simple).expect("a text").get() * window.scale_factor()
+}
+
+/// With larger text, what is told is not smaller.
+#[test]
+fn the_largest_text_does_not_shrink_the_prompt() {
+    let screen = Screen::open(GAME);
+    let services = screen.app.services();
+    for size in [(390, 844), (360, 640), (412, 915)] {
+        for name in ["", "4D", "5C", "2C"] {
+            let mut sizes = [TextSize::Usual, TextSize::Largest].map(|text_size| {
+                services.settings.borrow_mut().text_size = text_size;
+                services.apply_settings();
+                screen.resize(size.0, size.1);
+                let forts = ["2C 9S", "4C 4D 5C", "JC QD"];
+                sit(&screen, &scene(&forts, &["7H 8H 9H 6H 6C 6S", "KC QC", "TC TD"], "AC AD"));
+                if !name.is_empty() {
+                    screen.tap(spot(&screen, name));
+                }
+                screen.wait();
+                prompt_size(&screen)
+            });
+            sizes[0] *= 0.96;
+            assert!(
+                sizes[1] >= sizes[0],
+                "{sizes:?} for {name:?} at {size:?}: {}",
+                screen.prompt()
+            );
+        }
+    }
+    services.settings.borrow_mut().text_size = TextSize::Usual;
+    services.apply_settings();
 }
 
 /// Every control has a name and is large enough for a finger; cards in a row are at least high

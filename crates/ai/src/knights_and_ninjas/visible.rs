@@ -1,9 +1,7 @@
 //! The visible part of a position of Of Knights and Ninjas: public state and the seat's own cards.
 
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::knights_and_ninjas::{
-    BySeat, Card, Fort, Hand, Phase, Position, View, gems_to_win,
-};
+use cardkeep_core::games::knights_and_ninjas::{BySeat, Card, Fort, Hand, Phase, Position, View};
 
 /// What the seat to act sees.
 pub(super) struct Visible<'a> {
@@ -13,6 +11,8 @@ pub(super) struct Visible<'a> {
     pub hand: &'a Hand,
     pub aside: &'a Hand,
     pub gems: &'a BySeat<u8>,
+    /// The gems that win the match.
+    to_win: u8,
     pub sizes: BySeat<u8>,
     pub forts: &'a BySeat<Fort>,
     pub ladder: bool,
@@ -31,6 +31,7 @@ impl<'a> Visible<'a> {
             hand: position.hand(me),
             aside: &position.aside()[me],
             gems: &position.public().gems,
+            to_win: position.public().gems_to_win(),
             sizes: BySeat::from_fn(position.public().seats(), |seat| position.hand(seat).len()),
             forts: &position.public().forts,
             ladder: !position.public().ladders.is_empty(),
@@ -47,6 +48,7 @@ impl<'a> Visible<'a> {
             hand: &view.hand,
             aside: &view.aside[view.seat],
             gems: &view.public.gems,
+            to_win: view.public.gems_to_win(),
             sizes: view.hand_sizes,
             forts: &view.public.forts,
             ladder: !view.public.ladders.is_empty(),
@@ -66,6 +68,6 @@ impl<'a> Visible<'a> {
 
     /// Whether this many more gems win the match for a seat.
     pub(super) fn wins(&self, seat: Seat, gems: u8) -> bool {
-        self.gems[seat] + gems >= gems_to_win(self.seats())
+        self.gems[seat] + gems >= self.to_win
     }
 }

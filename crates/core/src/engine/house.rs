@@ -11,6 +11,9 @@ pub struct HouseRule {
     pub field: &'static str,
     /// The possible values.
     pub kind: HouseKind,
+    /// Whether the rule came after the game's first release. Formats that keep the values in order, such
+    /// as codes of matches, must still read those from before it.
+    pub later: bool,
 }
 
 /// The type of a house rule.

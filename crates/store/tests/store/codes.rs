@@ -2,7 +2,7 @@
 
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep_core::games::GameId;
-use cardkeep_core::games::four_knights;
+use cardkeep_core::games::{four_knights, knights_and_ninjas};
 use cardkeep_core::rival::Level;
 use cardkeep_core::with_game;
 use cardkeep_store::{Challenge, CodeError, NAMES, Player};
@@ -93,6 +93,24 @@ fn a_code_means_the_same_in_every_version() {
     let code = of_two("Runa").code().expect("it has a code");
     assert_eq!(code, "04G0-T1G4-Y8AD-FQ");
     assert_eq!(Challenge::read("04G0-T1G4-Y8AD-FQ"), Ok(of_two("Runa")));
+}
+
+/// A house rule that came after the first release changes no code of a match without it.
+#[test]
+fn codes_from_before_a_house_rule_mean_what_they_meant() {
+    let of = |options| Challenge {
+        game: GameId::KnightsAndNinjas,
+        options: serde_json::to_value(options).expect("plain data"),
+        ..of_two("Runa")
+    };
+    let (usual, long) = (
+        of(knights_and_ninjas::Options::default()),
+        of(knights_and_ninjas::Options { long: true }),
+    );
+    assert_eq!(usual.code().as_deref(), Some("09G0-X082-F4VF-FP"));
+    assert_eq!(Challenge::read("09G0-X082-F4VF-FP"), Ok(usual));
+    let code = long.code().expect("it has a code");
+    assert_eq!(Challenge::read(&code), Ok(long));
 }
 
 #[test]

@@ -237,7 +237,7 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 1..=1;
     const RULES_VERSION: u32 = 1;
     const HOUSE_RULES: &'static [HouseRule] =
-        &[HouseRule { field: "deal_when_empty", kind: HouseKind::OnOff }];
+        &[HouseRule { field: "deal_when_empty", kind: HouseKind::OnOff, later: false }];
 
     fn day(deal: u64) -> Option<Date> {
         super::day_of(deal)

@@ -249,7 +249,7 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 1;
     const HOUSE_RULES: &'static [HouseRule] =
-        &[HouseRule { field: "may_yield", kind: HouseKind::OnOff }];
+        &[HouseRule { field: "may_yield", kind: HouseKind::OnOff, later: false }];
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

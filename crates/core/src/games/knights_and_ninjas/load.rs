@@ -11,7 +11,7 @@ use crate::games::load::json_of_position;
 type Verdict = Result<(), Impossible>;
 
 json_of_position! { Position, check,
-    "seed" "streams" "first" "turn" "mover" "conduct" "phase" "gems" "hands" "forts" "ladders" "aside"
+    "options" "seed" "streams" "first" "turn" "mover" "conduct" "phase" "gems" "hands" "forts" "ladders" "aside"
     "pile" "discards" "draft" "known" "stock"
 }
 

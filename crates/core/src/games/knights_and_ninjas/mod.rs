@@ -61,11 +61,6 @@ pub fn first_gems(seats: u8) -> u8 {
     if seats == 2 { 6 } else { 5 }
 }
 
-/// Returns the gems that win the match (KN-5, KN-20).
-pub fn gems_to_win(seats: u8) -> u8 {
-    if seats == 2 { 12 } else { 10 }
-}
-
 /// Returns the gems that a merchant costs and that a monk is paid (KN-15, KN-16, KN-23).
 pub fn fee(seats: u8) -> u8 {
     if seats == 2 { 2 } else { 1 }

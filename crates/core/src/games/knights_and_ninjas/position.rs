@@ -7,7 +7,7 @@ use super::{
     Action, BySeat, Card, CardPile, DRAFT, Draft, Event, Force, Hand, Knowledge, MOST_SEATS,
     Options, Phase, Public, Refusal, TurnPlays, View, first_gems, rounds,
 };
-use crate::engine::{Chance, Game, Seat, Setup, Stream, Turn, Witness};
+use crate::engine::{Chance, Game, HouseKind, HouseRule, Seat, Setup, Stream, Turn, Witness};
 
 /// A position in a match of Of Knights and Ninjas.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -139,6 +139,9 @@ impl Game for Position {
     const RULES_VERSION: u32 = 2;
     const REMEMBERS_WINNER: bool = true;
 
+    const HOUSE_RULES: &'static [HouseRule] =
+        &[HouseRule { field: "long", kind: HouseKind::OnOff, later: true }];
+
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let seats = setup.seats;
         let mut position = Position {
@@ -146,6 +149,7 @@ impl Game for Position {
             streams: 0,
             first: setup.first,
             public: Public {
+                options: setup.options,
                 turn: 0,
                 mover: Seat(0),
                 conduct: TurnPlays::Fresh,
@@ -170,7 +174,7 @@ impl Game for Position {
     }
 
     fn setup(&self) -> Setup<Options> {
-        Setup { seats: self.public.seats(), options: Options {}, first: self.first }
+        Setup { first: self.first, ..Setup::new(self.public.seats(), self.public.options) }
     }
 
     fn turn(&self) -> Turn {

@@ -3,17 +3,30 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Attack, BySeat, Card, CardPile, Fort, Hand, Obstacle, Phase, TurnPlays};
-use super::{fee, gems_to_win, rounds, tithe};
+use super::{fee, rounds, tithe};
 use crate::engine::{Outcome, Seat};
 
-/// House options: none (C-8).
+/// House options (C-8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Whether three or more players need 12 gems instead of 10 (KN-25).
+    pub long: bool,
+}
+
+impl Options {
+    /// Returns the gems that win the match at a table of this size (KN-5, KN-20, KN-25).
+    pub fn gems_to_win(self, seats: u8) -> u8 {
+        if seats == 2 || self.long { 12 } else { 10 }
+    }
+}
 
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
+    /// The house options of the match.
+    #[serde(default)]
+    pub options: Options,
     /// The turn's number, from 1; 0 before the first turn.
     pub turn: u16,
     /// The seat whose turn it is; during a draft and at the end, whose it was last.
@@ -88,9 +101,14 @@ impl Public {
         attack.force.role().destroys().filter(|lost| self.forts[attack.on].has(*lost))
     }
 
+    /// Returns the gems that win the match (KN-5, KN-20, KN-25).
+    pub fn gems_to_win(&self) -> u8 {
+        self.options.gems_to_win(self.seats())
+    }
+
     /// Whether this many more gems win the match for a seat (KN-5, KN-20).
     pub fn would_win(&self, seat: Seat, gems: u8) -> bool {
-        self.gems[seat] + gems >= gems_to_win(self.seats())
+        self.gems[seat] + gems >= self.gems_to_win()
     }
 
     /// Returns what keeps a card of the player whose turn it is away from a kingdom, if anything

@@ -1,6 +1,6 @@
 //! The gems that a player's next attack could take, as far as a seat can tell (KN-5 to KN-8).
 
-use super::{Card, Fort, Hand, Phase, TurnPlays, View, gems_to_win};
+use super::{Card, Fort, Hand, Phase, TurnPlays, View};
 use crate::engine::Seat;
 
 /// Number of cards drawn at the start of a turn (KN-3).
@@ -71,7 +71,7 @@ impl View {
     /// Whether a seat may have all the gems it needs after its current or next attack, as far as
     /// this seat can tell (KN-5, KN-20). The rivals' answers are not considered.
     pub fn may_win_by_attack(&self, seat: Seat) -> bool {
-        let needed = gems_to_win(self.public.seats()).saturating_sub(self.public.gems[seat]);
+        let needed = self.public.gems_to_win().saturating_sub(self.public.gems[seat]);
         match self.public.phase {
             Phase::Over => return false,
             Phase::Answer(attack) if attack.by == seat => {

@@ -183,8 +183,11 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 2;
 
-    const HOUSE_RULES: &'static [HouseRule] =
-        &[HouseRule { field: "siege", kind: HouseKind::OneOf(&["short", "as-given", "double"]) }];
+    const HOUSE_RULES: &'static [HouseRule] = &[HouseRule {
+        field: "siege",
+        kind: HouseKind::OneOf(&["short", "as-given", "double"]),
+        later: false,
+    }];
 
     /// WT-1: the whole deck is shuffled. From the top, every seat in turn is dealt its four fort
     /// cards and its four army cards.

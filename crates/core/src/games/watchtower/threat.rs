@@ -73,13 +73,4 @@ impl View {
         let player = &self.public.players[seat];
         !player.out && player.fort.is_empty()
     }
-
-    /// Returns the only player on campaign, who wins when the siege ends (WT-24).
-    pub fn siege_winner(&self) -> Option<Seat> {
-        self.public.siege_rounds_left()?;
-        let mut campaigns =
-            self.public.still_in().filter(|seat| self.public.players[*seat].campaign);
-        let first = campaigns.next()?;
-        campaigns.next().is_none().then_some(first)
-    }
 }

@@ -82,7 +82,7 @@ fn kn21_who_begins_a_draft() {
     let begun: HashSet<Seat> = (0..40).map(|seed| asked(&deal(2, seed))).collect();
     assert_eq!(begun.len(), 2, "the first by the seed");
     for first in Seat::all(2) {
-        let setup = Setup { first: Some(first), ..Setup::new(2, Options {}) };
+        let setup = Setup { first: Some(first), ..Setup::new(2, Options::default()) };
         let position = Position::deal(&setup, 1);
         assert_eq!(asked(&position), asked(&deal(2, 1)), "whoever won the last match");
         assert_eq!(position.setup(), setup);

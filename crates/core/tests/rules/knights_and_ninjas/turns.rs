@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use cardkeep_core::engine::{Game, Outcome, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::knights_and_ninjas::{
-    Card, Event, Hand, Options, Phase, Position, TurnPlays, first_gems, gems_to_win, rounds,
+    Card, Event, Hand, Options, Phase, Position, TurnPlays, first_gems, rounds,
 };
 use serde_json::json;
 
@@ -45,7 +45,7 @@ fn kn2_gems_and_cards_to_begin_with() {
 fn kn2_the_winner_of_the_last_match_begins() {
     for seats in 3..=6 {
         for first in Seat::all(seats) {
-            let setup = Setup { first: Some(first), ..Setup::new(seats, Options {}) };
+            let setup = Setup { first: Some(first), ..Setup::new(seats, Options::default()) };
             let record = Record::<Position>::new(Start::Deal { setup: setup.clone(), seed: 1 });
             let position = record.expect("a match").position().clone();
             assert_eq!((position.turn(), position.setup()), (Turn::Seat(first), setup));
@@ -53,7 +53,7 @@ fn kn2_the_winner_of_the_last_match_begins() {
         let begun: HashSet<Seat> = (0..60).map(|seed| asked(&deal(seats, seed))).collect();
         assert_eq!(begun.len(), usize::from(seats), "anybody by the seed");
     }
-    let setup = Setup { first: Some(Seat(3)), ..Setup::new(3, Options {}) };
+    let setup = Setup { first: Some(Seat(3)), ..Setup::new(3, Options::default()) };
     assert!(setup.check::<Position>().is_err());
 }
 
@@ -251,5 +251,24 @@ fn kn24_after_all_rounds_most_gems_win() {
     play(&mut position, "attack 1 king; accept");
     let_go(&mut position);
     assert_eq!(position.turn(), Turn::Over(Outcome::won_by([Seat(2)])));
-    assert_eq!([first_gems(2), first_gems(6), gems_to_win(2), gems_to_win(6)], [6, 5, 12, 10]);
+    assert_eq!([2, 6].map(first_gems), [6, 5]);
+    assert_eq!([2, 6].map(|seats| Options::default().gems_to_win(seats)), [12, 10]);
+}
+
+#[test]
+fn a_long_match_is_won_with_twelve_gems_kn_25() {
+    let after_taking_two = |gems: &[u8], long: bool| {
+        let table = Table::new(&["peasant", "castle", "soldier"]).gems(gems);
+        let table = table.set("options", json!({ "long": long }));
+        let mut position = table.set("mover", 2.into()).ready();
+        play(&mut position, "attack 0 soldier; accept");
+        let_go(&mut position);
+        position.turn()
+    };
+    let won = Turn::Over(Outcome::won_by([Seat(2)]));
+    assert_eq!(after_taking_two(&[3, 4, 8], false), won);
+    assert_ne!(after_taking_two(&[3, 4, 8], true), won);
+    assert_eq!(after_taking_two(&[3, 2, 10], true), won);
+    // Two players need all twelve anyway.
+    assert_eq!([2, 3, 6].map(|seats| Options { long: true }.gems_to_win(seats)), [12; 3]);
 }

@@ -53,12 +53,3 @@ fn wt16_an_empty_fort_is_a_last_stand() {
     let view = set(&["", "3C"], &["KC QC", "2D 4D"], "").view(Seat(1));
     assert!(view.is_last_stand(Seat(0)) && !view.is_last_stand(Seat(1)));
 }
-
-/// The only player on campaign wins the siege; two meet in a showdown (WT-24).
-#[test]
-fn wt24_a_single_campaign_wins_the_siege() {
-    let winner = |forts: &[&str]| set(forts, &["7C", "8C", "9C"], "").view(Seat(0)).siege_winner();
-    assert_eq!(winner(&["2C", "4C 4D 4H 4S", "3C"]), Some(Seat(1)));
-    assert_eq!(winner(&["2C", "4C 4D 4H 4S", "5C 5D 5H 5S"]), None);
-    assert_eq!(winner(&["2C", "4C", "3C"]), None);
-}
