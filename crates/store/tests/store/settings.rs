@@ -5,8 +5,8 @@ use std::fs;
 use cardkeep_core::games::GameId;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
-    Appearance, CardBack, Company, Emblem, Felt, LessonProgress, Loaded, MatchId, Rival, Settings,
-    Speed, TextSize, TipProgress, Volume, WindowState,
+    Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Loaded, MatchId,
+    Rival, Settings, Speed, TextSize, TipProgress, Volume, WindowState,
 };
 
 use crate::support::{Folder, GAME, signed};
@@ -41,6 +41,8 @@ fn odd() -> Settings {
         confirmations: false,
         auto_collect: false,
         one_tap: true,
+        forced_plays: ForcedPlays::Never,
+        lines: false,
         warn_lost: true,
         left_handed: true,
         hints: false,
