@@ -26,10 +26,10 @@ points =
 summary-over-won = Partie gewonnen, { $mine } zu { $best } Gunst
 summary-over-lost = Partie verloren, { $mine } zu { $best } Gunst
 summary-over-shared = Geteilter Sieg mit je { $mine } Gunst
-summary-start = Durchgang { $hand }, { $players } Spieler, noch keine Gunst
-summary-ahead = Durchgang { $hand }, { $players } Spieler, du führst { $mine } zu { $best } Gunst
-summary-behind = Durchgang { $hand }, { $players } Spieler, du liegst { $mine } zu { $best } Gunst zurück
-summary-even = Durchgang { $hand }, { $players } Spieler, Gleichstand mit je { $mine } Gunst
+summary-start = Durchgang { $hand }, noch keine Gunst
+summary-ahead = Durchgang { $hand }, du führst { $mine } zu { $best } Gunst
+summary-behind = Durchgang { $hand }, du liegst { $mine } zu { $best } Gunst zurück
+summary-even = Durchgang { $hand }, Gleichstand mit je { $mine } Gunst
 
 ## Prompts. $rival is the name of another player.
 

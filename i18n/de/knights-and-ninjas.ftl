@@ -18,7 +18,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Runde { $round }
-summary = Runde { $round }, { $players } Spieler: du hast { $gems }, der beste Gegner { $best }
+summary = Runde { $round }: du hast { $gems }, der beste Gegner { $best }
 summary-two = Runde { $round }: du hast { $gems }, dein Gegner { $best }
 summary-draft = Draft: du hast { $gems }, dein Gegner { $best }
 

@@ -40,9 +40,9 @@ title-showdown = Showdown
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } Spieler · { $title } · Festung { $fort }, Armee { $army }
-summary-campaign = { $players } Spieler · { $title } · Auf Feldzug, Armee { $army }
-summary-out = { $players } Spieler · { $title } · Raus
+summary = { $title } · Festung { $fort }, Armee { $army }
+summary-campaign = { $title } · Auf Feldzug, Armee { $army }
+summary-out = { $title } · Raus
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

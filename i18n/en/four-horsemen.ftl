@@ -26,10 +26,10 @@ points =
 summary-over-won = Match over: you won, { $mine } Favor to { $best }
 summary-over-lost = Match over: you lost, { $mine } Favor to { $best }
 summary-over-shared = Match over: you share the win at { $mine } Favor
-summary-start = Hand { $hand }, { $players } players, no Favor yet
-summary-ahead = Hand { $hand }, { $players } players, you lead { $mine } Favor to { $best }
-summary-behind = Hand { $hand }, { $players } players, you trail { $mine } Favor to { $best }
-summary-even = Hand { $hand }, { $players } players, tied at { $mine } Favor
+summary-start = Hand { $hand }, no Favor yet
+summary-ahead = Hand { $hand }, you lead { $mine } Favor to { $best }
+summary-behind = Hand { $hand }, you trail { $mine } Favor to { $best }
+summary-even = Hand { $hand }, tied at { $mine } Favor
 
 ## Prompts. $rival is the name of another player.
 

@@ -18,7 +18,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Round { $round }
-summary = Round { $round }, { $players } players: you have { $gems }, the top rival has { $best }
+summary = Round { $round }: you have { $gems }, the top rival has { $best }
 summary-two = Round { $round }: you have { $gems }, your rival has { $best }
 summary-draft = Draft: you have { $gems }, your rival has { $best }
 

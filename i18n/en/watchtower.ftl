@@ -40,9 +40,9 @@ title-showdown = Showdown
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } players · { $title } · Fort { $fort }, army { $army }
-summary-campaign = { $players } players · { $title } · On campaign, army { $army }
-summary-out = { $players } players · { $title } · Out
+summary = { $title } · Fort { $fort }, army { $army }
+summary-campaign = { $title } · On campaign, army { $army }
+summary-out = { $title } · Out
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

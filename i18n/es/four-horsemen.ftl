@@ -38,21 +38,21 @@ summary-over-shared =
         [one] Victoria compartida con { $mine } favor
        *[other] Victoria compartida con { $mine } favores
     }
-summary-start = Mano { $hand }, { $players } jugadores, sin favores aún
+summary-start = Mano { $hand }, sin favores aún
 summary-ahead =
     { $mine ->
-        [one] Mano { $hand }, { $players } jugadores, ganas { $mine } favor a { $best }
-       *[other] Mano { $hand }, { $players } jugadores, ganas { $mine } favores a { $best }
+        [one] Mano { $hand }, ganas { $mine } favor a { $best }
+       *[other] Mano { $hand }, ganas { $mine } favores a { $best }
     }
 summary-behind =
     { $mine ->
-        [one] Mano { $hand }, { $players } jugadores, pierdes { $mine } favor a { $best }
-       *[other] Mano { $hand }, { $players } jugadores, pierdes { $mine } favores a { $best }
+        [one] Mano { $hand }, pierdes { $mine } favor a { $best }
+       *[other] Mano { $hand }, pierdes { $mine } favores a { $best }
     }
 summary-even =
     { $mine ->
-        [one] Mano { $hand }, { $players } jugadores, empate a { $mine } favor
-       *[other] Mano { $hand }, { $players } jugadores, empate a { $mine } favores
+        [one] Mano { $hand }, empate a { $mine } favor
+       *[other] Mano { $hand }, empate a { $mine } favores
     }
 
 ## Prompts. $rival is the name of another player.

@@ -18,7 +18,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Ronda { $round }
-summary = Ronda { $round }, { $players } jugadores: tienes { $gems }; tu mejor rival, { $best }
+summary = Ronda { $round }: tienes { $gems }; tu mejor rival, { $best }
 summary-two = Ronda { $round }: tienes { $gems }; tu rival, { $best }
 summary-draft = Draft: tienes { $gems }; tu rival, { $best }
 

@@ -40,9 +40,9 @@ title-showdown = Batalla final
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } jugadores · { $title } · Fuerte { $fort }, ejército { $army }
-summary-campaign = { $players } jugadores · { $title } · En campaña, ejército { $army }
-summary-out = { $players } jugadores · { $title } · Fuera
+summary = { $title } · Fuerte { $fort }, ejército { $army }
+summary-campaign = { $title } · En campaña, ejército { $army }
+summary-out = { $title } · Fuera
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

@@ -32,21 +32,21 @@ summary-over-shared =
         [one] Partie terminée : victoire partagée à { $mine } Faveur
        *[other] Partie terminée : victoire partagée à { $mine } Faveurs
     }
-summary-start = Manche { $hand }, { $players } joueurs, aucune Faveur
+summary-start = Manche { $hand }, aucune Faveur
 summary-ahead =
     { $mine ->
-        [one] Manche { $hand }, { $players } joueurs, vous menez par { $mine } Faveur à { $best }
-       *[other] Manche { $hand }, { $players } joueurs, vous menez par { $mine } Faveurs à { $best }
+        [one] Manche { $hand }, vous menez par { $mine } Faveur à { $best }
+       *[other] Manche { $hand }, vous menez par { $mine } Faveurs à { $best }
     }
 summary-behind =
     { $best ->
-        [one] Manche { $hand }, { $players } joueurs, un adversaire mène par { $best } Faveur à { $mine }
-       *[other] Manche { $hand }, { $players } joueurs, un adversaire mène par { $best } Faveurs à { $mine }
+        [one] Manche { $hand }, un adversaire mène par { $best } Faveur à { $mine }
+       *[other] Manche { $hand }, un adversaire mène par { $best } Faveurs à { $mine }
     }
 summary-even =
     { $mine ->
-        [one] Manche { $hand }, { $players } joueurs, égalité à { $mine } Faveur
-       *[other] Manche { $hand }, { $players } joueurs, égalité à { $mine } Faveurs
+        [one] Manche { $hand }, égalité à { $mine } Faveur
+       *[other] Manche { $hand }, égalité à { $mine } Faveurs
     }
 
 ## Prompts. $rival is the name of another player.

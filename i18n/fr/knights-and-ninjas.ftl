@@ -6,7 +6,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Manche { $round }
-summary = Manche { $round }, { $players } joueurs : vous avez { $gems }, le meilleur adversaire { $best }
+summary = Manche { $round } : vous avez { $gems }, le meilleur adversaire { $best }
 summary-two = Manche { $round } : vous avez { $gems }, votre adversaire { $best }
 summary-draft = Draft : vous avez { $gems }, votre adversaire { $best }
 

@@ -38,9 +38,9 @@ title-showdown = Bataille finale
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } joueurs · { $title } · Fort { $fort }, armée { $army }
-summary-campaign = { $players } joueurs · { $title } · En campagne, armée { $army }
-summary-out = { $players } joueurs · { $title } · Hors jeu
+summary = { $title } · Fort { $fort }, armée { $army }
+summary-campaign = { $title } · En campagne, armée { $army }
+summary-out = { $title } · Hors jeu
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

@@ -26,10 +26,10 @@ points =
 summary-over-won = Partita finita: hai vinto, Favori { $mine } a { $best }
 summary-over-lost = Partita finita: hai perso, Favori { $mine } a { $best }
 summary-over-shared = Partita finita: vittoria a pari merito, Favori { $mine }
-summary-start = Mano { $hand }, { $players } giocatori, ancora nessun Favore
-summary-ahead = Mano { $hand }, { $players } giocatori, in vantaggio, Favori { $mine } a { $best }
-summary-behind = Mano { $hand }, { $players } giocatori, in svantaggio, Favori { $mine } a { $best }
-summary-even = Mano { $hand }, { $players } giocatori, parità, Favori { $mine }
+summary-start = Mano { $hand }, ancora nessun Favore
+summary-ahead = Mano { $hand }, in vantaggio, Favori { $mine } a { $best }
+summary-behind = Mano { $hand }, in svantaggio, Favori { $mine } a { $best }
+summary-even = Mano { $hand }, parità, Favori { $mine }
 
 ## Prompts. $rival is the name of another player.
 

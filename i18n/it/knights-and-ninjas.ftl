@@ -20,7 +20,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Round { $round }
-summary = Round { $round }, { $players } giocatori: tu { $gems }, il miglior rivale { $best }
+summary = Round { $round }: tu { $gems }, il miglior rivale { $best }
 summary-two = Round { $round }: tu { $gems }, il tuo rivale { $best }
 summary-draft = Draft: tu { $gems }, il tuo rivale { $best }
 

@@ -43,9 +43,9 @@ title-showdown = Scontro finale
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } giocatori · { $title } · Forte { $fort }, esercito { $army }
-summary-campaign = { $players } giocatori · { $title } · In spedizione, esercito { $army }
-summary-out = { $players } giocatori · { $title } · Fuori
+summary = { $title } · Forte { $fort }, esercito { $army }
+summary-campaign = { $title } · In spedizione, esercito { $army }
+summary-out = { $title } · Fuori
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

@@ -20,10 +20,10 @@ points =
 summary-over-won = Koniec partii: wygrywasz, Łaski { $mine } do { $best }
 summary-over-lost = Koniec partii: przegrywasz, Łaski { $mine } do { $best }
 summary-over-shared = Koniec partii: dzielisz zwycięstwo, Łaski: { $mine }
-summary-start = Rozdanie { $hand }, { $players } graczy, nikt nie ma Łaski
-summary-ahead = Rozdanie { $hand }, { $players } graczy, prowadzisz, Łaski { $mine } do { $best }
-summary-behind = Rozdanie { $hand }, { $players } graczy, przegrywasz, Łaski { $mine } do { $best }
-summary-even = Rozdanie { $hand }, { $players } graczy, remis, Łaski: po { $mine }
+summary-start = Rozdanie { $hand }, nikt nie ma Łaski
+summary-ahead = Rozdanie { $hand }, prowadzisz, Łaski { $mine } do { $best }
+summary-behind = Rozdanie { $hand }, przegrywasz, Łaski { $mine } do { $best }
+summary-even = Rozdanie { $hand }, remis, Łaski: po { $mine }
 
 ## Prompts. $rival is the name of another player.
 

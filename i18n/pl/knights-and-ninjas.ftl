@@ -8,7 +8,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Runda { $round }
-summary = Runda { $round }, { $players } graczy: ty masz { CARD($gems, case: "accusative") }, najlepszy rywal { $best }
+summary = Runda { $round }: ty masz { CARD($gems, case: "accusative") }, najlepszy rywal { $best }
 summary-two = Runda { $round }: ty masz { CARD($gems, case: "accusative") }, rywal { $best }
 summary-draft = Draft: ty masz { CARD($gems, case: "accusative") }, rywal { $best }
 

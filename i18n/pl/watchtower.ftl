@@ -42,9 +42,9 @@ title-showdown = Ostateczne starcie
 
 ## Where the match stands, for lists of matches.
 
-summary = { $players } graczy · { $title } · Fort { $fort }, armia { $army }
-summary-campaign = { $players } graczy · { $title } · Na wyprawie, armia { $army }
-summary-out = { $players } graczy · { $title } · Poza grą
+summary = { $title } · Fort { $fort }, armia { $army }
+summary-campaign = { $title } · Na wyprawie, armia { $army }
+summary-out = { $title } · Poza grą
 
 ## Where the match stands, when the player asks.
 

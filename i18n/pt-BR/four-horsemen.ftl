@@ -39,21 +39,21 @@ summary-over-shared =
         [one] Fim da partida: você divide a vitória com { $mine } Favor
        *[other] Fim da partida: você divide a vitória com { $mine } Favores
     }
-summary-start = Mão { $hand }, { $players } jogadores, nenhum Favor ainda
+summary-start = Mão { $hand }, nenhum Favor ainda
 summary-ahead =
     { $mine ->
-        [one] Mão { $hand }, { $players } jogadores, você está vencendo por { $mine } Favor a { $best }
-       *[other] Mão { $hand }, { $players } jogadores, você está vencendo por { $mine } Favores a { $best }
+        [one] Mão { $hand }, você está vencendo por { $mine } Favor a { $best }
+       *[other] Mão { $hand }, você está vencendo por { $mine } Favores a { $best }
     }
 summary-behind =
     { $best ->
-        [one] Mão { $hand }, { $players } jogadores, você está perdendo por { $best } Favor a { $mine }
-       *[other] Mão { $hand }, { $players } jogadores, você está perdendo por { $best } Favores a { $mine }
+        [one] Mão { $hand }, você está perdendo por { $best } Favor a { $mine }
+       *[other] Mão { $hand }, você está perdendo por { $best } Favores a { $mine }
     }
 summary-even =
     { $mine ->
-        [one] Mão { $hand }, { $players } jogadores, empate com { $mine } Favor
-       *[other] Mão { $hand }, { $players } jogadores, empate com { $mine } Favores
+        [one] Mão { $hand }, empate com { $mine } Favor
+       *[other] Mão { $hand }, empate com { $mine } Favores
     }
 
 ## Prompts. $rival is the name of another player.

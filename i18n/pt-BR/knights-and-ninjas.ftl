@@ -18,7 +18,7 @@ gems = { $gems }
 
 title-draft = Draft
 title-round = Rodada { $round }
-summary = Rodada { $round }, { $players } jogadores: você tem { $gems }, o melhor rival tem { $best }
+summary = Rodada { $round }: você tem { $gems }, o melhor rival tem { $best }
 summary-two = Rodada { $round }: você tem { $gems }, seu rival tem { $best }
 summary-draft = Draft: você tem { $gems }, seu rival tem { $best }
 

@@ -40,9 +40,9 @@ title-showdown = Confronto final
 ## Where the match stands, for lists of matches. $title is one of the headings above; $fort and $army
 ## are numbers of cards.
 
-summary = { $players } jogadores · { $title } · Forte { $fort }, exército { $army }
-summary-campaign = { $players } jogadores · { $title } · Em campanha, exército { $army }
-summary-out = { $players } jogadores · { $title } · Fora
+summary = { $title } · Forte { $fort }, exército { $army }
+summary-campaign = { $title } · Em campanha, exército { $army }
+summary-out = { $title } · Fora
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
 ## of the next three messages for each player; $fort and $army are numbers of cards.

@@ -148,9 +148,9 @@ impl Highlight {
         match self.rung {
             Rung::Note | Rung::Gain if hits => 900,
             Rung::Note | Rung::Gain => 0,
-            Rung::Tide => 1000,
-            Rung::Blow => 1300,
-            Rung::Triumph => 2000,
+            Rung::Tide => 900,
+            Rung::Blow => 1200,
+            Rung::Triumph => 1800,
         }
     }
 }

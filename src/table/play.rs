@@ -81,7 +81,7 @@ impl<T: Presentation> Play<T> {
         let mut names = Names::of(&session);
         names.introduce_me(&settings);
         let view = session.view().clone();
-        Play {
+        let mut play = Play {
             names,
             language: i18n::language(),
             scene: T::Scene::of(&view),
@@ -108,7 +108,9 @@ impl<T: Presentation> Play<T> {
             advice: None,
             narration: None,
             spots: Vec::new(),
-        }
+        };
+        play.forced_waits = play.keeps_for_player();
+        play
     }
 
     /// Returns the player's view of the match, which may be ahead of what is shown.

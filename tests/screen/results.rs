@@ -97,7 +97,11 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         services.shell.go(Page::Statistics);
         services.shell.go(Page::History(game));
         stage.settle();
-        let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+        let row = stage
+            .labels()
+            .into_iter()
+            .find(|label| label.starts_with("Won") || label.starts_with("Gave up"))
+            .unwrap();
         stage.press(&row);
         stage.resize(360, 640);
         assert_eq!(services.shell.page(), Page::Review(game));
@@ -156,7 +160,11 @@ fn at_a_finished_match(folder: &tempfile::TempDir) -> Stage {
     let stage = open(folder);
     stage.app.services().shell.go(Page::History(GameId::Watchtower));
     stage.settle();
-    let row = stage.labels().into_iter().find(|label| label.starts_with("Won")).unwrap();
+    let row = stage
+        .labels()
+        .into_iter()
+        .find(|label| label.starts_with("Won") || label.starts_with("Gave up"))
+        .unwrap();
     stage.press(&row);
     stage
 }
@@ -472,10 +480,8 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
     assert_eq!(data_dir.history(game).matches.len(), 1, "the match is still there");
 
-    // Only of a match that was decided, the parts of the result are known.
-    let over = matches!(save.record.position().turn(), Turn::Over(_));
     let note = table.get_analysis().note;
-    assert_eq!(note.contains("the deal ") && note.contains(", your choices "), over, "{note}");
+    assert!(note.contains("cost you the most"), "{note}");
 
     let marks: Vec<_> = table.get_analysis().marks.iter().collect();
     let mark = marks.first().expect("random play gives something away");

@@ -135,6 +135,7 @@ fn desktop_conventions() {
     // Also from a text field, but not while a question is open.
     shell.go(Page::NewGame(GameId::FourKnights));
     stage.settle();
+    stage.press("Change");
     stage.click(&stage.control("Your opponent"));
     stage.chord(&[Key::Control], ',');
     assert_eq!(shell.page(), Page::Settings);

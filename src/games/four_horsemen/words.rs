@@ -28,15 +28,15 @@ pub(super) fn summary(view: &View) -> String {
     let others = view.public.favor.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.public.favor[view.seat];
-    let (hand, players) = (view.hand_number, view.public.favor.seats());
+    let hand = view.hand_number;
     match (view.public.phase == Phase::Over, mine.cmp(&best)) {
         (true, Ordering::Greater) => t!(text::summary_over_won, mine, best),
         (true, Ordering::Less) => t!(text::summary_over_lost, mine, best),
         (true, Ordering::Equal) => t!(text::summary_over_shared, mine),
-        (false, Ordering::Greater) => t!(text::summary_ahead, hand, players, mine, best),
-        (false, Ordering::Less) => t!(text::summary_behind, hand, players, mine, best),
-        (false, Ordering::Equal) if mine == 0 => t!(text::summary_start, hand, players),
-        (false, Ordering::Equal) => t!(text::summary_even, hand, players, mine),
+        (false, Ordering::Greater) => t!(text::summary_ahead, hand, mine, best),
+        (false, Ordering::Less) => t!(text::summary_behind, hand, mine, best),
+        (false, Ordering::Equal) if mine == 0 => t!(text::summary_start, hand),
+        (false, Ordering::Equal) => t!(text::summary_even, hand, mine),
     }
 }
 

@@ -58,8 +58,11 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
     }
 }
 
-/// Gems of one seat are another's.
+/// Gems of one seat are another's, or come back to their owner.
 fn gained(names: &Names, by: Seat, from: Seat, gems: u8) -> Highlight {
+    if by == from {
+        return Highlight::gain(by);
+    }
     if gems == 0 || !names.is_me(by) && !names.is_me(from) {
         return Highlight::gain(by).against(from);
     }

@@ -72,12 +72,11 @@ pub(super) fn title(view: &View) -> String {
 pub(super) fn summary(view: &View) -> String {
     let others = view.public.gems.pairs().filter(|(seat, _)| *seat != view.seat);
     let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
-    let (gems, round, players) =
-        (gems(view.public.gems[view.seat]), view.public.round(), view.public.seats());
-    match players {
+    let (gems, round) = (gems(view.public.gems[view.seat]), view.public.round());
+    match view.public.seats() {
         2 if view.draft > 0 => t!(text::summary_draft, gems, best),
         2 => t!(text::summary_two, round, gems, best),
-        _ => t!(text::summary, round, players, gems, best),
+        _ => t!(text::summary, round, gems, best),
     }
 }
 

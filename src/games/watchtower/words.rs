@@ -53,13 +53,13 @@ pub(super) fn when_it_ends(view: &View) -> String {
 
 /// Where the match stands, for lists of matches.
 pub(super) fn summary(view: &View) -> String {
-    let (players, title) = (view.public.players.seats(), title(view));
+    let title = title(view);
     let me = &view.public.players[view.seat];
     let (fort, army) = (me.fort.len(), me.army);
     match (me.out, me.campaign) {
-        (true, _) => t!(text::summary_out, players, title),
-        (_, true) => t!(text::summary_campaign, players, title, army),
-        _ => t!(text::summary, players, title, fort, army),
+        (true, _) => t!(text::summary_out, title),
+        (_, true) => t!(text::summary_campaign, title, army),
+        _ => t!(text::summary, title, fort, army),
     }
 }
 

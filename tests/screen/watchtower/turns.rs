@@ -1,8 +1,11 @@
 //! Screen tests of a turn: placing, burning, keeping and challenging.
 
+use std::time::Duration;
+
 use cardkeep_core::games::watchtower::{Options, Phase, Position};
 use cardkeep_i18n::{t, watchtower as text};
 use cardkeep_store::Speed;
+use i_slint_backend_testing::mock_elapsed_time;
 use serde_json::json;
 use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition, Model};
@@ -23,6 +26,7 @@ fn cards_are_placed_by_taps_by_a_drag_and_by_a_button() {
     screen.tap(spot(&screen, "7H"));
     assert!(screen.prompt().contains("7♥"), "{}", screen.prompt());
     assert_eq!(screen.position(), before, "one tap only chooses");
+    mock_elapsed_time(Duration::from_millis(500));
     screen.tap(spot(&screen, "7H"));
     assert_eq!(screen.position(), before, "so does a stray tap");
     screen.set(|settings| settings.one_tap = true);
