@@ -112,7 +112,7 @@ lost-with = { $who } took { $loss } with { $with }.
 asked-attack = { $by } attacks you with { $cards }. Answer, or lose { $gems }.
 asked-attack-fort = { $by } attacks you with { $cards }. Answer, or lose { $gems } and your { CARD($lost, form: "bare") }.
 # The gems win the match for the attacker.
-asked-attack-match = { $by } attacks you with { $cards }. Answer, or you lose { $gems } and { $by } wins the match.
+asked-attack-match = { $by } attacks you with { $cards }. Answer, or lose { $gems } and the match.
 asked-turned =
     { $count ->
         [0] { $by } plays a traitor: your attack turns on you, but you have no gems to lose.

@@ -12,8 +12,9 @@ use cardkeep_ai::{Advice, Estimate, Why};
 /// Interval of checks whether a hint was found.
 const POLL: Duration = Duration::from_millis(40);
 
-/// The longest next best action that is told.
-const LONGEST_OTHER: usize = 30;
+/// How many letters a hint has at most if it tells more than what to do and why: it fits beside the
+/// buttons of the smallest window.
+const LONGEST: usize = 100;
 
 /// Makes the button of an advised action the primary one.
 pub(crate) fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
@@ -41,13 +42,7 @@ pub(crate) fn text<T: TableGame>(
     let (names, view) = (&play.names, play.now());
     let action = T::action_text(names, view, advice.best.action);
     let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
-    let close = advice.next.filter(|_| !advice.clear).map(|next| {
-        let other = T::action_text(names, view, next.action);
-        match other.chars().count() <= LONGEST_OTHER {
-            true => t!(app::hint_close, other),
-            false => t!(app::hint_close_either),
-        }
-    });
+    let close = advice.next.filter(|_| !advice.clear);
     let why = match advice.why {
         Why::Forced => t!(app::hint_forced),
         Why::Alike => t!(app::hint_alike),
@@ -55,9 +50,20 @@ pub(crate) fn text<T: TableGame>(
         Why::Unnamed => t!(app::hint_better),
         Why::Reason(reason) => T::reason_text(names, view, reason),
     };
-    let odds = || advice.next.map(chances).map(|(best, next)| t!(app::hint_odds, best, next));
-    let compared = close.or_else(odds).unwrap_or_default();
-    sentences([action, why, compared])
+    let compared = match (close, advice.next) {
+        (Some(next), _) => {
+            let other = T::action_text(names, view, next.action);
+            vec![t!(app::hint_close, other), t!(app::hint_close_either)]
+        }
+        (None, Some(next)) => {
+            let (best, next) = chances(next);
+            vec![t!(app::hint_odds, best, next)]
+        }
+        (None, None) => Vec::new(),
+    };
+    let told = compared.into_iter().map(|it| sentences([action.clone(), why.clone(), it]));
+    let mut short = told.filter(|told| told.chars().count() <= LONGEST);
+    short.next().unwrap_or_else(|| sentences([action.clone(), why.clone()]))
 }
 
 impl<T: TableGame> State<T> {

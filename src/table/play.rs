@@ -181,12 +181,20 @@ impl<T: Presentation> Play<T> {
     /// view.
     fn may_win_something(&self, action: Action<T>) -> bool {
         const WORLDS: u64 = 32;
+        const MOST_FORCED: usize = 4;
         let me = self.names.human();
         (0..WORLDS).any(|n| {
             let mut before = self.now().clone();
             let mut position = T::Rules::imagine(&before, &mut Chance::new(n));
             let mut observer = Observer::new(me);
             position.play_unchecked(action, &mut observer);
+            // What follows from it without another choice belongs to it.
+            for _ in 0..MOST_FORCED {
+                let mut legal = Vec::new();
+                position.legal_actions(&mut legal);
+                let [only] = legal[..] else { break };
+                position.play_unchecked(only, &mut observer);
+            }
             observer.moments.into_iter().any(|moment| {
                 let highlight = self.highlight(&before, &moment);
                 before = moment.view;

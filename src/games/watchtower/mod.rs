@@ -202,7 +202,7 @@ impl TableGame for Watchtower {
         }
         let chosen = intent::chosen(play);
         let meant = chosen.or(intent::pointed(play));
-        prompts::prompt(play, meant, chosen.is_some(), self.since.told(&play.names))
+        prompts::prompt(play, meant, chosen.is_some(), &self.since)
     }
 
     fn refusal(_: &Play, refusal: Refusal) -> String {

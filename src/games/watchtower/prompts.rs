@@ -3,6 +3,7 @@
 use super::Play;
 use super::intent::Intent;
 use super::refusal::why_not;
+use super::since::Since;
 use super::words::{MOST_ATTEMPTS, forecast};
 use crate::i18n::{app, t, watchtower as text};
 use crate::table::names::Names;
@@ -10,13 +11,11 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Action, Fight, Phase, View, is_high};
 
-/// Returns the prompt. A turn begins with what happened since the last one, as `told`.
-pub(super) fn prompt(
-    play: &Play,
-    intent: Option<Intent>,
-    chosen: bool,
-    told: Option<String>,
-) -> String {
+/// How many letters the prompt of a turn has at most: it fits beside a button in the smallest window.
+const LONGEST: usize = 112;
+
+/// Returns the prompt. A turn begins with what happened since the last one.
+pub(super) fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, since: &Since) -> String {
     let view = play.now();
     let names = &play.names;
     match view.public.phase {
@@ -34,7 +33,7 @@ pub(super) fn prompt(
             Some(Intent::Own(card)) => burn(play, card, chosen),
             Some(Intent::Theirs(seat, card)) => attack(play, view, seat, card, chosen),
             Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
-            Some(Intent::Held(_)) | None => turn(play, view, told),
+            Some(Intent::Held(_)) | None => turn(play, view, since),
         },
         _ => watch(view, names),
     }
@@ -42,9 +41,17 @@ pub(super) fn prompt(
 
 /// The prompt of the player's turn while nothing is chosen: what can be done, how the match is about to
 /// end, and what happened.
-fn turn(play: &Play, view: &View, told: Option<String>) -> String {
-    let ends = forecast(view, &play.names);
-    let next = next(play, view, ends.is_some() || told.is_some());
+fn turn(play: &Play, view: &View, since: &Since) -> String {
+    let names = &play.names;
+    let ends = forecast(view, names);
+    let happened = since.told(names, LONGEST).is_some();
+    let next = next(play, view, ends.is_some() || happened);
+    let letters = |text: &str| text.chars().count() + 1;
+    let room = LONGEST.saturating_sub(letters(&next));
+    let rest = room.saturating_sub(ends.as_deref().map_or(0, letters));
+    let told = since.told(names, rest);
+    // The strip tells of the end, too.
+    let ends = ends.filter(|_| told.as_deref().is_none_or(|told| told.chars().count() <= rest));
     [Some(next), ends, told].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

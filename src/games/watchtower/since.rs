@@ -9,8 +9,6 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Event, Position, View, is_high};
 
-/// How many letters are told of what rivals did to each other, with what concerns the player.
-const LETTERS: usize = 130;
 /// The height of a tower that is worth telling.
 const TOWER: u8 = 3;
 
@@ -145,24 +143,30 @@ impl Since {
         }
     }
 
-    /// Returns it in a few sentences, if there is anything: all that happened to the player, and as much
-    /// of what the rivals did as fits.
-    pub(super) fn told(&self, names: &Names) -> Option<String> {
-        let mut told: Vec<String> = match &self.news[..] {
-            [news] => vec![news.detailed.clone()],
-            several => several.iter().map(|news| news.short.clone()).collect(),
-        };
+    /// Returns it in a few sentences of this many letters, if there is anything: first what happened to
+    /// the player, of which something is always told, and then as much of what the rivals did as fits.
+    pub(super) fn told(&self, names: &Names, room: usize) -> Option<String> {
+        let mut told: Vec<String> = Vec::new();
+        let letters = |told: &[String]| told.iter().map(|it| it.chars().count() + 1).sum::<usize>();
+        let fits = |told: &[String], more: &str| letters(told) + more.chars().count() <= room;
+        let detailed = self.news.len() == 1;
+        for news in &self.news {
+            if detailed && fits(&told, &news.detailed) {
+                told.push(news.detailed.clone());
+            } else if told.is_empty() || fits(&told, &news.short) {
+                told.push(news.short.clone());
+            }
+        }
         let turns = |told: fn(&Turn, &Names) -> Vec<String>| {
             self.turns.iter().flat_map(|turn| told(turn, names)).collect::<Vec<_>>()
         };
-        let letters = |told: &[String]| told.iter().map(|it| it.chars().count()).sum::<usize>();
         let all = turns(Turn::told);
-        let others = match told.is_empty() && letters(&all) <= LETTERS {
+        let others = match told.is_empty() && letters(&all) <= room {
             true => all,
             false => turns(Turn::told_in_short),
         };
         for sentence in others {
-            if letters(&told) + sentence.chars().count() <= LETTERS {
+            if fits(&told, &sentence) {
                 told.push(sentence);
             }
         }
@@ -241,7 +245,7 @@ mod tests {
     #[test]
     fn what_happened_to_the_player_is_told_until_it_does_something() {
         let mut since = Since::default();
-        assert_eq!(since.told(&names()), None);
+        assert_eq!(since.told(&names(), usize::MAX), None);
         let lose = |since: &mut Since, prize| {
             begin_turn(since, BERIT);
             battle(since, BERIT, prize);
@@ -249,17 +253,17 @@ mod tests {
         };
         lose(&mut since, Rank::Five);
         let one = "Berit won your 5♣: your 2♣ against K♣.";
-        assert_eq!(since.told(&names()).as_deref(), Some(one));
+        assert_eq!(since.told(&names(), usize::MAX).as_deref(), Some(one));
         // What was told in a turn in which the player did nothing is not told in the next.
         lose(&mut since, Rank::Six);
-        assert_eq!(since.told(&names()), Some(one.replace("5♣", "6♣")));
+        assert_eq!(since.told(&names(), usize::MAX), Some(one.replace("5♣", "6♣")));
         note(&mut since, Event::Placed { seat: ME, card: card(Rank::Nine), height: 1 }, "placed");
-        assert_eq!(since.told(&names()), None);
+        assert_eq!(since.told(&names(), usize::MAX), None);
         // WT-24: the player does not have to be told of a siege of its own.
         note(&mut since, Event::SiegeBegan { seat: ME, rounds: 10 }, "mine");
-        assert_eq!(since.told(&names()), None);
+        assert_eq!(since.told(&names(), usize::MAX), None);
         note(&mut since, Event::SiegeBegan { seat: BERIT, rounds: 10 }, "The siege begins.");
-        assert_eq!(since.told(&names()).as_deref(), Some("The siege begins."));
+        assert_eq!(since.told(&names(), usize::MAX).as_deref(), Some("The siege begins."));
     }
 
     #[test]
@@ -269,13 +273,13 @@ mod tests {
         note(&mut since, Event::Burned { seat: BERIT, card: card(Rank::Ace) }, "");
         note(&mut since, Event::Placed { seat: BERIT, card: card(Rank::Four), height: 1 }, "");
         battle(&mut since, BERIT, Rank::Five);
-        let told = since.told(&names());
+        let told = since.told(&names(), usize::MAX);
         let one = "Berit won your 5♣: your 2♣ against K♣. Berit burned A♣.";
         assert_eq!(told.as_deref(), Some(one));
         begin_turn(&mut since, BERIT);
         battle(&mut since, BERIT, Rank::Six);
         battle(&mut since, BERIT, Rank::Nine);
-        let told = since.told(&names());
+        let told = since.told(&names(), usize::MAX);
         let all = "Berit won your 5♣. Berit won your 6♣. Berit won your 9♣. Berit burned A♣.";
         assert_eq!(told.as_deref(), Some(all));
     }
@@ -285,15 +289,19 @@ mod tests {
         let mut since = Since::default();
         begin_turn(&mut since, ME);
         battle(&mut since, ME, Rank::Five);
-        assert!(since.told(&names()).is_some_and(|told| told.starts_with("You lost the battle")));
+        assert!(
+            since
+                .told(&names(), usize::MAX)
+                .is_some_and(|told| told.starts_with("You lost the battle"))
+        );
         begin_turn(&mut since, BERIT);
         note(&mut since, Event::Placed { seat: BERIT, card: card(Rank::Nine), height: 1 }, "");
         note(&mut since, Event::Burned { seat: BERIT, card: card(Rank::Jack) }, "");
         begin_turn(&mut since, ME);
-        let told = since.told(&names());
+        let told = since.told(&names(), usize::MAX);
         assert_eq!(told.as_deref(), Some("Berit placed 9♣ and burned J♣."));
         // A turn in which a rival can do nothing is told as well.
         begin_turn(&mut since, BERIT);
-        assert_eq!(since.told(&names()).as_deref(), Some("Berit passed."));
+        assert_eq!(since.told(&names(), usize::MAX).as_deref(), Some("Berit passed."));
     }
 }

@@ -106,9 +106,15 @@ impl<G: Thinker> Screen<G> {
         self.record().position().clone()
     }
 
-    /// Returns the match as it is saved.
+    /// Returns the match as it is saved; one that is over is in the history.
     pub fn record(&self) -> Record<G> {
-        self.data_dir().load::<G>(Slot::Auto).unwrap().value.record
+        let data_dir = self.data_dir();
+        let running = data_dir.load::<G>(Slot::Auto).map(|loaded| loaded.value.record);
+        running.unwrap_or_else(|why| {
+            let last = data_dir.history(self.game).matches;
+            let last = last.first().unwrap_or_else(|| panic!("no match: {why:?}"));
+            data_dir.finished::<G>(last.number).unwrap().record
+        })
     }
 
     /// Returns the element whose label begins like this.

@@ -68,8 +68,7 @@ fn an_attack_that_wins_the_match_says_so() {
     let screen = Screen::open(GAME);
     let table = || Table::new(&["knight", "soldier", "monk"]).gems(&[7, 5, 3]);
     sit(&screen, table(), "attack 1 knight", 1);
-    let prompt =
-        "Berit attacks you with a knight. Answer, or you lose 3 gems and Berit wins the match.";
+    let prompt = "Berit attacks you with a knight. Answer, or lose 3 gems and the match.";
     assert_eq!(screen.prompt(), prompt);
     assert!(says(&screen, "Lose the match"));
     let long = table().set("options", serde_json::json!({ "long": true }));
