@@ -465,7 +465,7 @@ fn a_review_reopens_at_its_move() {
 fn win_chances_are_found<G: Registered>(game: GameId) {
     let folder = tempfile::tempdir().unwrap();
     let data_dir = DataDir::open(folder.path()).unwrap();
-    let save = keep::<G>(&data_dir, 3);
+    keep::<G>(&data_dir, 3);
     drop(data_dir);
     let stage = open(&folder);
     let data_dir = &stage.app.services().data_dir;
