@@ -95,10 +95,10 @@ mod checks {
             assert!(tip.taught.is_none_or(|step| steps.iter().any(|it| it == step)), "{}", tip.id);
         }
         assert_eq!(services.data_dir.statistics().value.all(T::ID).played(), 0);
-        // The match goes on as practice, in a slot of its own, unless it was won.
+        // The match goes on as an ordinary one, in a slot of its own, unless it was won.
         let running = services.data_dir.running(T::ID);
         let headings: Vec<_> = running.iter().filter_map(|(_, state)| state.heading()).collect();
-        let goes_on = matches!(headings[..], [heading] if heading.practice);
+        let goes_on = matches!(headings[..], [heading] if !heading.practice);
         assert!(goes_on || pupil.has_won() && running.is_empty(), "{}: {running:?}", T::ID);
         assert_eq!(services.shell.under(), Some(Page::NewGame(T::ID)), "back to start a match");
     }
