@@ -7,18 +7,19 @@ use crate::session::Moment;
 use crate::session::{NewMatch, Session};
 use crate::table::beat::View;
 use crate::table::game::{Award, Beat, TableGame};
+use crate::table::highlight::READABLE;
 use crate::table::play::Play;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, Player, Settings};
 
-/// How long a rival's action that changes what the player has is shown at least, in milliseconds.
-const FELT: u64 = 900;
+/// The most actions of a match.
+const MOST: usize = 1000;
 
 /// Presents a match of random actions: tells who acted, the view before each event, the event and its
 /// beats.
-fn present<T: TableGame>(
+pub(super) fn present<T: TableGame>(
     seed: u64,
     mut show: impl FnMut(Turn, &View<T>, &Moment<T::Rules>, Vec<Beat<T>>),
 ) {
@@ -32,11 +33,13 @@ fn present<T: TableGame>(
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     let mut chance = Chance::new(seed);
-    while let Some(action) = chance.pick(&play.legal()) {
+    // A solitaire may go on forever.
+    for _ in 0..MOST {
+        let Some(action) = chance.pick(&play.legal()) else { break };
         let turn = play.session.turn();
         let moments = play.session.play(action).expect("it is legal");
         for moment in moments {
-            let beats = game.present(&play.names, &play.view, &moment);
+            let beats = play.beats(&mut game, &moment);
             show(turn, &play.view, &moment, beats);
             play.view = moment.view;
         }
@@ -65,7 +68,7 @@ pub(super) fn can_be_read<T: TableGame, H: PartialEq>(has: impl Fn(&View<T>) -> 
             count += 1;
             let millis: u64 = beats.iter().map(|beat| beat.millis).sum();
             let text = beats.iter().filter_map(|beat| beat.text.as_deref()).collect::<String>();
-            assert!(millis >= FELT, "{}: {millis} ms: {text}", T::ID);
+            assert!(millis >= READABLE, "{}: {millis} ms: {text}", T::ID);
         });
     }
     assert!(count > 20, "{}: {count}", T::ID);

@@ -7,6 +7,9 @@ use crate::ui::{self, Rung};
 use cardkeep_art::Front;
 use cardkeep_core::engine::{Outcome, Seat};
 
+/// How long what another does to the player is shown at least, in milliseconds at normal speed.
+pub(crate) const READABLE: u64 = 900;
+
 /// How many lines a character has for each kind of event.
 const LINES: usize = 3;
 
@@ -146,9 +149,9 @@ impl Highlight {
     pub(super) fn millis(&self, seat: Seat) -> u64 {
         let hits = self.against == Some(seat) && self.by.is_some_and(|by| by != seat);
         match self.rung {
-            Rung::Note | Rung::Gain if hits => 900,
+            Rung::Note | Rung::Gain if hits => READABLE,
             Rung::Note | Rung::Gain => 0,
-            Rung::Tide => 900,
+            Rung::Tide => READABLE,
             Rung::Blow => 1200,
             Rung::Triumph => 1800,
         }

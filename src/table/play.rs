@@ -394,11 +394,18 @@ impl<T: Presentation> Play<T> {
 
     /// Splits an event into the beats to be shown next.
     fn present(&mut self, game: &mut T, moment: Moment<T::Rules>) {
-        let mut beats = game.present(&self.names, &self.view, &moment);
+        let beats = self.beats(game, &moment);
+        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::beat(beat)));
+        self.presenting = Some(moment);
+    }
+
+    /// Returns the beats of an event, as long as it matters.
+    pub(crate) fn beats(&self, game: &mut T, moment: &Moment<T::Rules>) -> Vec<Beat<T>> {
+        let mut beats = game.present(&self.names, &self.view, moment);
         if !beats.iter().any(|beat| beat.lands) {
             beats.push(Beat::after(0));
         }
-        let highlight = self.highlight(&self.view, &moment);
+        let highlight = self.highlight(&self.view, moment);
         if let Some(at) = beats.iter().position(|beat| beat.lands) {
             // A result would cover what is made much of.
             if let Some(result) = beats[at].result.take_if(|_| highlight.is_large()) {
@@ -411,8 +418,7 @@ impl<T: Presentation> Play<T> {
             }
             lands.highlight = Some(highlight);
         }
-        beats.into_iter().rev().for_each(|beat| self.steps.push_front(Step::beat(beat)));
-        self.presenting = Some(moment);
+        beats
     }
 
     /// Shows a beat on the table, and logs its message.

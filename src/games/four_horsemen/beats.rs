@@ -7,6 +7,7 @@ use super::show::hand_result;
 use crate::i18n::{four_horsemen as text, t};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move, News};
+use crate::table::highlight::READABLE;
 use crate::table::names::Names;
 use crate::table::seats::area;
 use crate::table::words::verdict;
@@ -36,9 +37,6 @@ pub(super) fn deal(view: &View) -> Vec<Beat<FourHorsemen>> {
     let heading = t!(text::title, hand: view.hand_number);
     std::iter::once(gather.heading(heading)).chain(cards).collect()
 }
-
-/// How long a rival's action that changes the player's score is shown at least.
-pub(super) const FELT: u64 = 900;
 
 /// Returns the beats of an event. `giver` gives out the round, and `placed` tells whether a gift was
 /// already placed at its destination. What others play is no news: it is still on the table.
@@ -95,7 +93,7 @@ pub(super) fn beats(
             let millis = match standing(before) == standing(&moment.view) && !names.is_me(to) {
                 _ if placed(card, to) => 90,
                 true => 550,
-                false => FELT,
+                false => READABLE,
             };
             let beat = Beat::after(millis).tell(match giver == to {
                 true => t!(text::log_kept, who: who(to), card),

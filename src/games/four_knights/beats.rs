@@ -6,6 +6,7 @@ use super::{FourKnights, words};
 use crate::i18n::{four_knights as text, t};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move, News};
+use crate::table::highlight::READABLE;
 use crate::table::names::Names;
 use cardkeep_core::engine::{Game as _, Prospect, Seat};
 use cardkeep_core::games::four_knights::{Event, HAND_SIZE, Position, View};
@@ -27,9 +28,6 @@ pub(super) fn deal(names: &Names, view: &View) -> Vec<Beat<FourKnights>> {
     let card = |(card, millis)| Beat { moves: vec![card], ..Beat::still(millis) };
     std::iter::once(gather).chain(cards.map(card)).collect()
 }
-
-/// How long a rival's action that changes what the player has is shown at least.
-const FELT: u64 = 900;
 
 /// Returns the beats of an event. How a battle goes is news, because the field is empty again before
 /// it is seen.
@@ -68,7 +66,7 @@ pub(super) fn beats(
             Beat { news: others(seat), ..beat }
         }
         Event::Forfeited { seat, card } => {
-            Beat::after(FELT).tell(t!(text::log_added, who: who(seat), card: *card))
+            Beat::after(READABLE).tell(t!(text::log_added, who: who(seat), card: *card))
         }
         Event::Captured { seat, cards } => {
             let points = words::scored(cards.len());
@@ -102,7 +100,7 @@ pub(super) fn beats(
             let traded = t!(text::log_traded_rival, rival: names.rival(), slot: *slot);
             Beat { moves: vec![gives, takes], ..Beat::after(1000).tell(traded) }
         }
-        Event::Kept { seat } => Beat::after(FELT).tell(t!(text::log_kept, who: who(seat))),
+        Event::Kept { seat } => Beat::after(READABLE).tell(t!(text::log_kept, who: who(seat))),
         Event::Ended { outcome } => Beat::after(500).tell(words::verdict(*outcome, names)),
     };
     vec![beat]

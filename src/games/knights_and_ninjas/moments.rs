@@ -38,7 +38,7 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
             Highlight::note().by(seat).against(on)
         }
         Event::Special { seat, on, .. } => Highlight { against: on, ..Highlight::note().by(seat) },
-        Event::Lost { seat, .. } => Highlight::note().against(seat),
+        Event::Lost { seat, .. } => Highlight::note().by(before.public.mover).against(seat),
         Event::Turned { attack } => {
             Highlight::tide(t!(text::headline_treason)).by(attack.by).against(attack.on)
         }

@@ -3,6 +3,7 @@
 use slint::{ComponentHandle, Model};
 
 use super::KnightsAndNinjas;
+use crate::games::awards::can_be_read;
 use crate::games::real_tables::{agrees, tells_what_happened};
 use crate::ui;
 use cardkeep_core::engine::Seat;
@@ -30,4 +31,9 @@ fn what_happened_too_fast_is_told_with_the_next_prompt() {
         },
         |_, _| false,
     );
+}
+
+#[test]
+fn what_rivals_do_to_the_players_gems_can_be_read() {
+    can_be_read::<KnightsAndNinjas, _>(|view| view.public.gems[Seat(0)]);
 }

@@ -8,6 +8,7 @@ use super::words::{MOST_ATTEMPTS, list};
 use crate::i18n::{Person, t, watchtower as text};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move};
+use crate::table::highlight::READABLE;
 use crate::table::names::Names;
 use crate::table::seats::area;
 use crate::table::words::verdict;
@@ -16,9 +17,6 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{DEALT, Event, Fight, PairReason, Position, View};
 
 type Beats = Vec<Beat<Watchtower>>;
-
-/// How long a rival's action stays that changes the player's cards or danger, in milliseconds.
-const READABLE: u64 = 900;
 
 /// Returns the beats of the deal: first the forts, then the armies.
 pub(super) fn deal(first: &View) -> Beats {
@@ -305,48 +303,5 @@ fn fight_of_all(names: &Names, moment: &Moment<Position>) -> Beats {
         Event::Drew { .. } => vec![Beat::after(300)],
         Event::PlayedAgain { .. } => said(1700, t!(text::log_played_again)),
         _ => Vec::new(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::session::Observer;
-    use cardkeep_core::engine::{Chance, Game, Setup};
-
-    const ME: Seat = Seat(0);
-
-    #[test]
-    fn what_a_rival_takes_from_the_player_can_be_read() {
-        let names = ["You", "Berit", "Oswald"].map(String::from).into();
-        let names = Names::new(ME, names, vec![None; 3]);
-        let (mut taken, mut chance) = (0, Chance::new(1));
-        for seed in 0..30 {
-            let mut position = Position::deal(&Setup::new(3, Default::default()), seed);
-            for _ in 0..300 {
-                let mut legal = Vec::new();
-                position.legal_actions(&mut legal);
-                let Some(action) = chance.pick(&legal) else { break };
-                let (rival, mut before) = (position.public().current != ME, position.view(ME));
-                let mut observer = Observer::new(ME);
-                position.play_unchecked(action, &mut observer);
-                for moment in observer.moments {
-                    let loses = match moment.event {
-                        Event::Captured { from, .. } | Event::FortCardTaken { from, .. } => from,
-                        Event::Retired { seat, .. } | Event::FortCardSunk { seat, .. } => seat,
-                        _ => Seat(1),
-                    };
-                    if rival && loses == ME {
-                        let beats = beats(&names, &before, &moment);
-                        let shown = beats.iter().filter(|beat| beat.shown_text().is_some());
-                        let millis: u64 = shown.map(|beat| beat.millis).sum();
-                        assert!(millis >= READABLE, "{:?}: {millis}", moment.event);
-                        taken += 1;
-                    }
-                    before = moment.view;
-                }
-            }
-        }
-        assert!(taken > 20, "{taken}");
     }
 }

@@ -20,7 +20,6 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
         | Event::TurnBegan { .. }
         | Event::HeldOut { .. }
         | Event::Picked { .. }
-        | Event::Captured { .. }
         | Event::Returned { .. }
         | Event::Retired { .. }
         | Event::FortFilled { .. }
@@ -56,6 +55,7 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
             Highlight::tide(headline).by(to).against(from)
         }
         Event::FortCardTaken { from, to, .. } => Highlight::gain(to).against(from),
+        Event::Captured { from, to, .. } => Highlight::note().by(to).against(from),
         Event::FortCardSunk { seat, .. } => Highlight::note().against(seat),
         Event::WentOut { seat, .. } => {
             Highlight::blow(seat, t!(text::headline_out, who: who(seat)))
