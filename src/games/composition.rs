@@ -61,7 +61,7 @@ const SMALLEST: (f32, f32) = (11.0, 0.02);
 
 /// The least covered share of a panel: half of it, or a little less, because scores of later hands are
 /// dashes.
-const COVERED: f32 = 0.45;
+const COVERED: f32 = 0.48;
 /// The smallest text without a player's name, on the smallest phone; a long name shrinks to fit.
 const LEAST_TEXT: f32 = 10.0;
 /// The least height of the center's cards, as a share of the largest in a panel: a center with many

@@ -145,10 +145,12 @@ impl Highlight {
     }
 
     /// Returns how long it is shown at least at normal speed, in milliseconds: what another does to this
-    /// seat, long enough to be seen.
+    /// seat, long enough to be read; what the seat itself does needs less.
     pub(super) fn millis(&self, seat: Seat) -> u64 {
-        let hits = self.against == Some(seat) && self.by.is_some_and(|by| by != seat);
+        let own = self.by == Some(seat);
+        let hits = self.against == Some(seat) && self.by.is_some() && !own;
         match self.rung {
+            Rung::Tide if own => 600,
             Rung::Note | Rung::Gain if hits => READABLE,
             Rung::Note | Rung::Gain => 0,
             Rung::Tide => READABLE,

@@ -339,7 +339,7 @@ impl KnightsAndNinjas {
                 let from =
                     if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
                 let gained = t!(text::log_gained, who: who(seat), gems: gems(won));
-                let beat = Beat::after(700);
+                let beat = Beat::after(long(READABLE, 700));
                 let beat = match with {
                     // The player has just read who took the gems, and nobody stole them.
                     _ if mine && with.is_none_or(|force| force.role() != Card::Highwayman) => beat,
