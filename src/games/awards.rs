@@ -58,7 +58,7 @@ fn awards<T: TableGame>(seed: u64) -> Vec<Award> {
 /// What rivals do to what `has` says the player has is shown long enough to be read.
 pub(super) fn can_be_read<T: TableGame, H: PartialEq>(has: impl Fn(&View<T>) -> H) {
     let mut count = 0;
-    for seed in 0..12 {
+    for seed in 0..30 {
         present::<T>(seed, |turn, before, moment, beats| {
             let mine = turn == Turn::Seat(Seat(0));
             let told = beats.iter().any(|beat| beat.text.is_some() && beat.result.is_none());
