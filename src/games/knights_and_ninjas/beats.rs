@@ -217,7 +217,7 @@ impl KnightsAndNinjas {
                     Some(on) => t!(text::log_played_on, who: by, on: who(on), cards),
                     None => t!(text::log_played, who: by, cards),
                 };
-                staged(seat, card, long(me(seat), 1200, 900), text)
+                staged(seat, card, 900, text)
             }
             Event::Decided { seat } => {
                 vec![Beat::after(0).say(t!(text::say_decided, who: who(seat)))]
@@ -229,7 +229,7 @@ impl KnightsAndNinjas {
                 self.note_loss(names, seat, from, one(card));
                 let text = t!(text::log_took, who: who(seat), from: who(from), cards: one(card));
                 let mut beats = taken(names, before, seat, from, card);
-                beats.extend(tell(long(mine(seat, from), 1100, 800), text));
+                beats.extend(tell(long(mine(seat, from), 1000, 700), text));
                 beats
             }
             Event::GemsPaid { from, to, gems: paid } => {
@@ -282,7 +282,8 @@ impl KnightsAndNinjas {
                 };
                 // The table shows an archer, like an attack, while it waits for the answer.
                 let worth = mine || card.role() != Card::Archer;
-                read(tell_if(worth, long(1100, 900), text), names, view)
+                let millis = if me(seat) { 600 } else { long(1100, 800) };
+                read(tell_if(worth, millis, text), names, view)
             }
             Event::Lost { seat, card, to } => {
                 let text = match to {
@@ -311,7 +312,7 @@ impl KnightsAndNinjas {
             }
             Event::Answered { seat, response: Some(response) } => {
                 let text = t!(text::log_answered, who: who(seat), cards: force(response));
-                tell(long(1300, 700), text)
+                tell(long(1200, 600), text)
             }
             Event::Turned { attack } => tell(1100, t!(text::log_turned, on: who(attack.on))),
             Event::AttackEnded { attack, fate } => {
@@ -329,7 +330,7 @@ impl KnightsAndNinjas {
             Event::Waylaid { seat, from, gems: stolen, card } => {
                 self.course.with = Some(card.into());
                 self.course.robbed |= me(seat) || me(from);
-                let millis = if mine || self.course.robbed { 1200 } else { 900 };
+                let millis = if mine || self.course.robbed { 1200 } else { 800 };
                 let (gems, cards) = (gems(stolen), one(card));
                 let text = t!(text::log_stole, who: who(seat), from: who(from), gems, cards);
                 staged(seat, card, millis, text)
@@ -339,7 +340,7 @@ impl KnightsAndNinjas {
                 let from =
                     if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
                 let gained = t!(text::log_gained, who: who(seat), gems: gems(won));
-                let beat = Beat::after(long(READABLE, 700));
+                let beat = Beat::after(long(READABLE, 600));
                 let beat = match with {
                     // The player has just read who took the gems, and nobody stole them.
                     _ if mine && with.is_none_or(|force| force.role() != Card::Highwayman) => beat,
@@ -382,8 +383,8 @@ fn ended(names: &Names, attack: Attack, fate: AttackResult, mine: bool, view: &V
             let mut beats = tell_if(mine || !ends_turn, 700, stopped);
             let who = names.person(attack.by);
             beats.push(match ends_turn {
-                true if archer => Beat::still(900).say(t!(text::say_turn_over_archer, who)),
-                true => Beat::still(900).say(t!(text::say_turn_over, who)),
+                true if archer => Beat::still(700).say(t!(text::say_turn_over_archer, who)),
+                true => Beat::still(700).say(t!(text::say_turn_over, who)),
                 false => Beat::still(0),
             });
             beats
