@@ -54,6 +54,7 @@ enum StartRequest {
 /// Runs the desktop app. Returns its exit code.
 pub fn main() -> ExitCode {
     i18n::set_language(i18n::system());
+    i18n::set_clicks(true);
     match wish(std::env::args_os().skip(1)) {
         Ok(StartRequest::Launch(launch)) => {
             let mut corrections = scale::corrections();

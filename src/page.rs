@@ -12,7 +12,7 @@ use cardkeep_core::games::GameId;
 pub enum Page {
     Home,
     NewGame(GameId),
-    /// The calendar of a game with daily deals.
+    /// The calendar of a game's daily matches.
     Daily(GameId),
     Saves(GameId),
     Rules(GameId),
@@ -27,6 +27,8 @@ pub enum Page {
     /// Location, export and import of the player's data.
     Data,
     Table(GameId),
+    /// The curtain before that table, while several people pass the device on.
+    Curtain(GameId),
     /// The table of the guided first match.
     Lesson(GameId),
     /// The review of a finished match.
@@ -37,7 +39,7 @@ pub enum Page {
 const OF_THE_APP: [Page; 6] =
     [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
 
-/// The pages of every game; only games with daily deals use the calendar.
+/// The pages of every game.
 const OF_A_GAME: [fn(GameId) -> Page; 9] = [
     Page::NewGame,
     Page::Daily,
@@ -67,6 +69,7 @@ impl Page {
             | Page::Results(game)
             | Page::History(game)
             | Page::Table(game)
+            | Page::Curtain(game)
             | Page::Lesson(game)
             | Page::Review(game) => Some(game),
             Page::Home
@@ -81,6 +84,11 @@ impl Page {
     /// Whether the page is a table.
     pub fn is_table(self) -> bool {
         matches!(self, Page::Table(_) | Page::Lesson(_) | Page::Review(_))
+    }
+
+    /// Whether a table stays open on the page, shown or behind a curtain.
+    pub fn keeps_table(self) -> bool {
+        self.is_table() || matches!(self, Page::Curtain(_))
     }
 
     /// Returns the screen that the window shows for the page.
@@ -98,6 +106,7 @@ impl Page {
             Page::About => Screen::About,
             Page::Licenses => Screen::Licenses,
             Page::Data => Screen::Data,
+            Page::Curtain(_) => Screen::Curtain,
             Page::Table(_) | Page::Lesson(_) | Page::Review(_) => Screen::Table,
         }
     }
@@ -118,7 +127,8 @@ impl fmt::Display for Page {
             Page::About => "about",
             Page::Licenses => "licenses",
             Page::Data => "data",
-            Page::Table(_) => "table",
+            // It comes up again with its table.
+            Page::Table(_) | Page::Curtain(_) => "table",
             Page::Lesson(_) => "lesson",
             Page::Review(_) => "review",
         };
@@ -153,6 +163,8 @@ mod tests {
                 Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
                 Page::Results(_) | Page::History(_) => {}
                 Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
+                // It is saved as its table.
+                Page::Curtain(_) => {}
             }
         }
         for text in ["", "table", "table/", "home/four-knights", "table/bridge", "x/four-knights"] {

@@ -4,7 +4,7 @@ use super::seated::Begin;
 use super::session::NewMatch;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Chance, Record, Start, Stream};
-use cardkeep_store::{DataDir, MatchId, Player, Save, Slot, day_of, local_day, names_for, now};
+use cardkeep_store::{DataDir, MatchId, Player, Save, Slot, daily_of, local_day, names_for, now};
 
 /// Plays random legal actions, seeded by the deal number, until `stop` returns true, and saves the
 /// match as a running one. For screenshots and tests that need a real match in progress. `None` if
@@ -32,12 +32,13 @@ pub fn set_up<G: Thinker>(
     players: Vec<Player>,
     names: &[String],
 ) -> Option<Begin> {
+    let names = names_for(&players, names);
     let save = Save {
         id: MatchId::begin(record.deal().unwrap_or_default()),
-        day: day_of(&record, local_day(now())),
+        day: daily_of(&record, &players, &names, local_day(now())),
         record,
         title: String::new(),
-        names: names_for(&players, names),
+        names,
         players,
         summary: String::from("rehearsal"),
         saved: now(),

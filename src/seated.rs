@@ -53,6 +53,8 @@ pub trait Seated {
     /// # Errors
     /// Why it could not be saved, as a message for the player.
     fn save_to(&self, slot: u8) -> Result<(), String>;
+    /// Returns the name of the person who is to hold the device, if several people share it.
+    fn holder(&self) -> Option<String>;
     /// Returns the running match that is played here; `None` in a review.
     fn running(&self) -> Option<(GameId, Slot)>;
     /// Returns the match under review by its number in the history, and the number of moves shown.

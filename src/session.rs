@@ -12,6 +12,7 @@ mod personal_bests;
 mod playout;
 mod practice;
 mod review;
+mod sharing;
 mod thinking;
 
 use crate::i18n::{app, t};
@@ -33,8 +34,8 @@ use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_store::{
-    Challenge, DataDir, MatchId, Player, Save, Slot, Tally, day_of, local_day, names_for, now,
-    tidy_title,
+    Challenge, DataDir, MatchId, Player, Save, Slot, Tally, daily_of, is_shared, local_day,
+    names_for, now, tidy_title,
 };
 
 /// Setup of a new match.
@@ -146,12 +147,14 @@ impl<G: Thinker> Session<G> {
         if players.len() != seats {
             return Err(t!(app::players_and_seats, players: players.len(), seats));
         }
+        let names = names_for(&players, &names);
+        let day = daily_of(&record, &players, &names, local_day(now()));
         let save = Save {
             id: MatchId::begin(seed),
-            day: day_of(&record, local_day(now())).filter(|_| !practice),
+            day: day.filter(|_| !practice),
             record,
             title: String::new(),
-            names: names_for(&players, &names),
+            names,
             players,
             summary: String::new(),
             saved: now(),
@@ -211,14 +214,8 @@ impl<G: Thinker> Session<G> {
         save: Save<G>,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let seats = 0..save.players.len();
-        let people: Vec<usize> =
-            seats.filter(|seat| save.players[*seat] == Player::Human).collect();
-        let human = match people[..] {
-            [] => return Err(t!(app::only_computers)),
-            [human] => human,
-            // The second person would never be asked for actions.
-            [..] => return Err(t!(app::too_many_people, people: people.len())),
+        let Some(human) = sharing::holder(save.record.position(), &save.players) else {
+            return Err(t!(app::only_computers));
         };
         let mut session = Session {
             data_dir,
@@ -229,7 +226,7 @@ impl<G: Thinker> Session<G> {
             now: OnceCell::new(),
             players: save.players,
             names: save.names,
-            human: Seat(human as u8),
+            human,
             summarise,
             clock: Clock::from(Duration::from_secs(save.played_seconds)),
             resting: false,
@@ -348,7 +345,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the state of the match in one line.
     pub(crate) fn summary(&self) -> String {
-        summary(self.position(), self.human, self.summarise)
+        summary(self.position(), &self.players, &self.names, self.summarise)
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
@@ -509,11 +506,20 @@ impl<G: Thinker> Session<G> {
     }
 }
 
-/// Returns the state of a match in one line; once it is over, that its result waits to be seen.
-pub(crate) fn summary<G: Game>(position: &G, human: Seat, of: fn(&G::View) -> String) -> String {
-    match outcome(position) {
-        Some(_) => t!(app::result_waits),
-        None => of(&position.view(human)),
+/// Returns the state of a match in one line: whose turn it is if several people share the device, and
+/// once it is over, that its result waits to be seen.
+pub(crate) fn summary<G: Game>(
+    position: &G,
+    players: &[Player],
+    names: &[String],
+    of: fn(&G::View) -> String,
+) -> String {
+    match (outcome(position), position.turn(), sharing::holder(position, players)) {
+        (Some(_), ..) | (None, _, None) => t!(app::result_waits),
+        (None, Turn::Seat(seat), _) if is_shared(players) => {
+            t!(app::shared_turn, name: names[seat.index()].as_str())
+        }
+        (None, _, Some(human)) => of(&position.view(human)),
     }
 }
 

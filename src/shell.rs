@@ -12,6 +12,7 @@ use super::pending_saves::PendingSaves;
 use super::seated::Seated;
 use super::{Page, toast, words};
 use crate::ui::{self, Nav};
+use cardkeep_core::games::GameId;
 use cardkeep_store::DataDir;
 
 /// A confirmation before something that can't be undone.
@@ -94,10 +95,13 @@ impl Shell {
                     trail.truncate(1);
                     trail.extend(taught.then_some(Page::NewGame(game)));
                 }
+                (None, Page::Curtain(_)) => trail.truncate(1),
                 (None, Page::Lesson(game)) => {
                     trail.truncate(1);
                     trail.push(Page::NewGame(game));
                 }
+                // One calendar replaces another.
+                (None, Page::Daily(_)) => trail.retain(|page| !matches!(page, Page::Daily(_))),
                 // It replaces the table behind it.
                 (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
                 (None, _) => {}
@@ -137,12 +141,19 @@ impl Shell {
     /// Shows a table. The previous table is dropped without saving, because its slot may hold
     /// another match by now.
     pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
+        let page = covered(page, table.as_ref());
         let before = self.table.replace(Some(table));
         if let Some(before) = before {
             before.leave();
             self.saving.watch();
         }
         self.go(page);
+    }
+
+    /// Returns to the open table, or to the curtain before it.
+    pub fn go_to_table(&self, game: GameId) {
+        let table = self.table();
+        self.go(table.map_or(Page::Table(game), |table| covered(Page::Table(game), table.as_ref())));
     }
 
     /// Returns the open table, shown or behind a page.
@@ -167,7 +178,13 @@ impl Shell {
             return false;
         }
         match self.table() {
-            Some(table) => table.suspend(),
+            Some(table) => {
+                table.suspend();
+                let page = self.page();
+                if covered(page, table.as_ref()) != page {
+                    self.go(covered(page, table.as_ref()));
+                }
+            }
             None => self.data_dir.settle(),
         }
         true
@@ -456,7 +473,7 @@ impl Shell {
     fn show(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let page = self.page();
-        let seated = self.trail.borrow().iter().any(|page| page.is_table());
+        let seated = self.trail.borrow().iter().any(|page| page.keeps_table());
         let here = page.is_table();
         match self.table() {
             Some(_) if here && self.suspended.get() => {}
@@ -470,6 +487,14 @@ impl Shell {
         nav.set_game(page.game().map_or("", |game| game.id()).into());
         nav.set_screen(page.screen());
         self.take_focus();
+    }
+}
+
+/// Returns the page of a table, or of the curtain before it if several people share the device.
+fn covered(page: Page, table: &dyn Seated) -> Page {
+    match page {
+        Page::Table(game) if table.holder().is_some() => Page::Curtain(game),
+        page => page,
     }
 }
 

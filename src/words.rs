@@ -3,6 +3,7 @@
 #[cfg(not(target_os = "android"))]
 pub(crate) mod terminal;
 
+mod days;
 pub(crate) mod results;
 pub(crate) mod store;
 
@@ -16,8 +17,12 @@ mod tests;
 use std::fmt::Display;
 use std::path::Path;
 
-use jiff::civil::{Date, Weekday};
+use jiff::civil::Date;
+use serde_json::Value;
 
+pub(crate) use self::days::{
+    day_label, day_standing, days_in_a_row, moment, month, month_day, weekdays,
+};
 use super::Question;
 use super::i18n::{List, app, t};
 use cardkeep_ai::Level;
@@ -25,7 +30,7 @@ use cardkeep_core::engine::{HouseKind, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::text;
 use cardkeep_store::{
-    DayStanding, Heading, Omissions, Progress, Slot, StoreError, local_day, local_time, now,
+    Heading, Omissions, Player, Progress, Slot, StoreError, is_shared, local_day, now,
 };
 
 /// The name of a game.
@@ -85,6 +90,18 @@ pub(crate) fn house_rule_values(rule: &HouseRule) -> Vec<String> {
             values.iter().map(|value| t!(app::house_rule_value, value: *value)).collect()
         }
     }
+}
+
+/// The house rules of a match that are not the standard ones, each with its value.
+pub(crate) fn chosen_rules(rules: &[HouseRule], options: &Value, usual: &Value) -> Vec<String> {
+    let chosen = |rule: &HouseRule| {
+        let standing = rule.standing(options).filter(|at| Some(*at) != rule.standing(usual))?;
+        Some(match house_rule_values(rule).get(standing) {
+            Some(value) => t!(app::setup_rule, rule: house_rule(rule), value),
+            None => house_rule(rule),
+        })
+    };
+    rules.iter().filter_map(chosen).collect()
 }
 
 /// Why an opponent has not acted.
@@ -231,29 +248,34 @@ fn plain_title_at(heading: &Heading, today: Option<Date>) -> String {
     }
     let rivals = rival_names(heading);
     match (&rivals[..], heading.day, heading.deal) {
-        ([], Some(day), _) if today.is_some_and(|today| today.year() == day.year()) => {
+        (_, Some(day), _) if today.is_some_and(|today| today.year() == day.year()) => {
             t!(app::title_daily, day: month_day(day))
         }
-        ([], Some(day), _) => {
+        (_, Some(day), _) => {
             t!(app::title_daily_year, day: month_day(day), year: day.year().to_string())
         }
         ([], None, Some(deal)) => t!(app::title_deal, deal: deal.to_string()),
         ([], None, None) => t!(app::title_unnumbered),
+        (players, ..) if is_shared(&heading.players) => {
+            t!(app::setup_players, players: List::texts(players.iter().copied()))
+        }
         (rivals, ..) => t!(app::title_against, rivals: List::texts(rivals.iter().copied())),
     }
 }
 
-/// The names of a match's opponents.
+/// The names of a match's opponents, or of all players if several people share the device.
 fn rival_names(heading: &Heading) -> Vec<&str> {
     let named = heading.players.iter().zip(&heading.names);
-    let rivals = named.filter(|(player, _)| player.level().is_some());
+    let shared = is_shared(&heading.players);
+    let rivals = named.filter(|(player, _)| shared || player.level().is_some());
     rivals.map(|(_, name)| name.as_str()).collect()
 }
 
 /// The title of a match among those of other games.
 pub(crate) fn title_among_games(game: GameId, heading: &Heading) -> String {
     let (game, rivals) = (self::game(game), rival_names(heading));
-    match heading.title.is_empty() && !rivals.is_empty() && !heading.practice {
+    let plain = heading.title.is_empty() && heading.day.is_none() && !heading.practice;
+    match plain && !rivals.is_empty() {
         true => t!(app::home_match, game, rivals: List::texts(rivals.into_iter())),
         false => t!(app::home_deal, game, title: title(heading)),
     }
@@ -270,10 +292,10 @@ pub(crate) fn where_it_stands(heading: &Heading) -> String {
 }
 
 /// A new match in one line: who plays, at which level, by which rules, and what else was chosen.
-pub(crate) fn setup<'a>(players: impl Iterator<Item = &'a str>, parts: Vec<String>) -> String {
-    let players: Vec<String> =
-        std::iter::once(t!(app::you)).chain(players.map(str::to_owned)).collect();
-    let players = List::texts(players.iter().map(String::as_str));
+pub(crate) fn setup(players: &[Player], names: &[String], parts: Vec<String>) -> String {
+    let you = Some(t!(app::you)).filter(|_| !is_shared(players));
+    let others = names.iter().skip(usize::from(you.is_some())).cloned();
+    let players = List::texts(you.into_iter().chain(others));
     let parts = std::iter::once(t!(app::setup_players, players)).chain(parts);
     parts.collect::<Vec<_>>().join(" · ")
 }
@@ -436,67 +458,6 @@ pub(crate) fn imported(aside: Option<&Path>) -> String {
     match aside {
         Some(aside) => t!(app::import_complete_aside, folder: text::path(aside)),
         None => t!(app::import_complete_text),
-    }
-}
-
-/// A time in seconds since 1970, as a local date and time of day.
-pub(crate) fn moment(unix_seconds: u64) -> String {
-    let Some(time) = local_time(unix_seconds) else { return t!(app::unknown_date) };
-    let (month_number, day_number) = (time.month(), time.day());
-    let [year, month, day, time] =
-        ["%Y", "%m", "%d", "%H:%M"].map(|part| time.strftime(part).to_string());
-    t!(app::moment, year, month, month_number, day, day_number, time)
-}
-
-/// The days of the week in two letters or so, from this one.
-pub(crate) fn weekdays(first: Weekday) -> [String; 7] {
-    let numbers = first.cycle_forward().map(Weekday::to_monday_one_offset);
-    let mut names = numbers.map(|weekday| t!(app::weekday_short, weekday));
-    std::array::from_fn(|_| names.next().unwrap_or_default())
-}
-
-/// The month of a day with its year.
-pub(crate) fn month(day: Date) -> String {
-    t!(app::month_year, month: day.month(), year: day.year().to_string())
-}
-
-/// The day within its year.
-pub(crate) fn month_day(day: Date) -> String {
-    t!(app::month_day, month: day.month(), day: day.day())
-}
-
-/// The label of a day of the calendar for screen readers.
-pub(crate) fn day_label(day: Date, standing: DayStanding, today: bool, running: bool) -> String {
-    let weekday = day.weekday().to_monday_one_offset();
-    let (month, year, number) = (day.month(), day.year().to_string(), day.day());
-    let date = match today {
-        true => t!(app::date_full_today, weekday, month, day: number, year),
-        false => t!(app::date_full, weekday, month, day: number, year),
-    };
-    let won = match standing {
-        DayStanding::Open => None,
-        DayStanding::Helped => Some(t!(app::day_label_helped)),
-        DayStanding::Won => Some(t!(app::day_label_won)),
-    };
-    let running = running.then(|| t!(app::day_label_running));
-    [Some(date), won, running].into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-/// How the player fared with a day's deal; empty if it was not won.
-pub(crate) fn day_standing(standing: DayStanding) -> String {
-    match standing {
-        DayStanding::Open => String::new(),
-        DayStanding::Helped => t!(app::day_won_helped),
-        DayStanding::Won => t!(app::day_won),
-    }
-}
-
-/// How many days in a row were won, now and at best; empty as long as none was.
-pub(crate) fn days_in_a_row(now: u32, best: u32) -> String {
-    match (now, best) {
-        (_, 0) => String::new(),
-        (0, best) => t!(app::streak_best, best),
-        (now, best) => t!(app::streak_now, now, best),
     }
 }
 

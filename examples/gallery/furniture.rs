@@ -3,13 +3,13 @@
 use std::error::Error;
 
 use cardkeep_ai::Level;
-use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, daily_deals};
 use cardkeep_core::games::GameId;
-use cardkeep_core::games::four_kingdoms::{self, daily_deals};
+use cardkeep_core::games::four_kingdoms;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
     Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
-    day_of, local_day, now,
+    daily_of, local_day, now,
 };
 
 use super::{Outcome, results};
@@ -81,7 +81,7 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
     let home: usize = view.public.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
     Ok(Save {
         id: MatchId::begin(seed),
-        day: day_of(&record, local_day(now())),
+        day: daily_of(&record, &[Player::Human], &[], local_day(now())),
         record,
         players: vec![Player::Human],
         names: vec![String::from("You")],

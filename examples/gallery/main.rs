@@ -11,7 +11,7 @@ use cardkeep::App;
 use cardkeep::Begin;
 use cardkeep_core::engine::Record;
 use cardkeep_core::games::Registered;
-use cardkeep_store::{Appearance, DataDir, MatchId, Player, Save, Slot, day_of, local_day, now};
+use cardkeep_store::{Appearance, DataDir, MatchId, Player, Save, Slot, daily_of, local_day, now};
 use cardkeep_ui::Table;
 use i_slint_backend_testing::{
     ElementQuery, TestingBackend, TestingBackendOptions, mock_elapsed_time,
@@ -86,7 +86,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
 fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, names: Vec<String>) {
     let save = Save {
         id: MatchId::begin(1),
-        day: day_of(&record, local_day(now())),
+        day: daily_of(&record, &players, &names, local_day(now())),
         record,
         players,
         names,

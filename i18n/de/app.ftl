@@ -255,6 +255,7 @@ deal-too-high = Diese Spielnummer ist zu hoch.
 menu-code =
     Mit diesem Code spielt jemand anderes dieselbe Partie:
     { $code }
+    Er legte vor dem ersten Zug jede Karte und das Denken der Gegner fest. Zum Prüfen gib ihn noch einmal ein.
 code-newer = Dieser Code braucht eine neuere Version von Cardkeep.
 code-other-rules = Dieser Code gehört zu anderen Regeln von { $game } als denen dieser Version.
 only-computers = In dieser Partie spielen nur Computer.
@@ -263,7 +264,6 @@ players-and-seats =
         [one] { $players } Spieler reicht nicht für { $seats } Plätze.
        *[other] { $players } Spieler passen nicht auf { $seats } Plätze.
     }
-too-many-people = { $people } Menschen können nicht an einem Tisch spielen.
 match-too-long = Diese Partie hat { $most } Züge erreicht; mehr lassen sich nicht speichern. Nimm einige zurück oder beginne von vorn.
 opponent-stopped = Der Computergegner ist unerwartet ausgefallen ({ $reason }). Neuer Versuch.
 opponent-stopped-reason = interner Fehler
@@ -318,10 +318,14 @@ date-full-today = { weekday }, { $day }. { month } { $year }, heute
 
 day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen Tag zu verlängern.
 day-won = Gewonnen. Du kannst es noch einmal spielen.
-day-today = Spiel des Tages
+day-played = Gespielt. Du kannst es noch einmal spielen.
+days-today = Spiele des Tages
+days-done = { $done } von { $all } gespielt
+days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = gewonnen
+day-label-played = gespielt
 day-label-helped = mit Hilfe gewonnen
 day-label-running = läuft
 streak-best =
@@ -363,7 +367,7 @@ past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Übung, { $remark }
 past-remark-against = Gegen { $rivals } · { $remark }
-history-kept = { $game }. Deine letzten { $kept } Partien. Tippe auf eine, um sie anzusehen.
+history-kept = { $game }. Deine letzten { $kept } Partien. { TAP("Tippe", "Klicke") } auf eine, um sie anzusehen.
 history-left-out =
     { $count ->
         [one] { $count } Partie lässt sich nicht öffnen und fehlt hier.
@@ -567,6 +571,7 @@ setup-winnable = Ein lösbares Spiel
 setup-any = Ein beliebiges Spiel
 setup-practice = Übung
 setup-code = eine Partie per Code
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -635,8 +640,8 @@ analysis-note = Deine Gewinnchance bei jeder Entscheidung, nach dem, was du da w
 analysis-clear = Keine klaren Fehler.
 analysis-most =
     { $count ->
-        [one] 1 Zug hat dich am meisten gekostet. Tippe darauf, um ihn zu sehen.
-       *[other] { $count } Züge haben dich am meisten gekostet. Tippe auf einen, um ihn zu sehen.
+        [one] 1 Zug hat dich am meisten gekostet. { TAP("Tippe", "Klicke") } darauf, um ihn zu sehen.
+       *[other] { $count } Züge haben dich am meisten gekostet. { TAP("Tippe", "Klicke") } auf einen, um ihn zu sehen.
     }
 analysis-empty = In dieser Partie hattest du nichts zu entscheiden.
 # $lost is a percent. $size is blunder, mistake or slip.
@@ -668,3 +673,14 @@ headline-decided =
 headline-won = { $who } gewinnt die Partie
 # What an opponent says.
 says = { $who }: „{ $line }“
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Gib das Gerät an { $name } weiter
+curtain-lift = Ich bin { $name }
+shared-turn = { $name } ist dran
+friend = Freund
+friend-note = Spielt an diesem Gerät. Ihr reicht es weiter.
+player-number = Spieler { $number }
+past-shared = Gewonnen: { $winners }. Es spielten: { $players }
+setup-friends = an einem Gerät

@@ -23,9 +23,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Partie gewonnen, { $mine } zu { $best } Gunst
-summary-over-lost = Partie verloren, { $mine } zu { $best } Gunst
-summary-over-shared = Geteilter Sieg mit je { $mine } Gunst
 summary-start = Durchgang { $hand }, noch keine Gunst
 summary-ahead = Durchgang { $hand }, du führst { $mine } zu { $best } Gunst
 summary-behind = Durchgang { $hand }, du liegst { $mine } zu { $best } Gunst zurück
@@ -36,9 +33,9 @@ summary-even = Durchgang { $hand }, Gleichstand mit je { $mine } Gunst
 prompt-open = Du hast die niedrigste Karte und musst { CARD($card, case: "accusative") } ausspielen.
 prompt-lead = Du spielst aus. Jede Karte ist erlaubt.
 prompt-follow = { CARD($card, form: "capital") } liegt vorn. Spiele eine beliebige Karte.
-prompt-play = Tippe in die Mitte, um { CARD($card, case: "accusative") } zu spielen.
+prompt-play = { TAP("Tippe", "Klicke") } in die Mitte, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
-prompt-play-fate = Tippe in die Mitte, um { CARD($card, case: "accusative") } zu spielen. Oder lege sie unter den Schicksalsstapel und spiele dessen oberste Karte.
+prompt-play-fate = { TAP("Tippe", "Klicke") } in die Mitte, um { CARD($card, case: "accusative") } zu spielen. Oder lege sie unter den Schicksalsstapel und spiele dessen oberste Karte.
 prompt-play-fate-key = Enter spielt { CARD($card, case: "accusative") }. F legt sie unter den Schicksalsstapel und spielt dessen oberste Karte.
 # Stands before one of the next two.
 prompt-out = Du bist in diesem Durchgang raus.
@@ -53,16 +50,16 @@ forced-give = Diese Karten lassen sich nur auf eine Art verteilen. Das passiert 
 
 ## Prompts while the player gives out the cards of a round.
 
-prompt-give = Du hast die Runde gewonnen. Tippe auf eine Karte, dann auf den Spieler, der sie bekommt.
+prompt-give = Du hast die Runde gewonnen. { TAP("Tippe", "Klicke") } auf eine Karte, dann auf den Spieler, der sie bekommt.
 prompt-give-keys = Du hast die Runde gewonnen. Wähle eine Karte, dann den Spieler, der sie bekommt.
 # The winning card is a Death card.
-prompt-give-rest = Du hast mit { CARD($card, case: "dative") } gewonnen und musst sie behalten. Tippe auf eine andere Karte, dann auf einen Spieler.
+prompt-give-rest = Du hast mit { CARD($card, case: "dative") } gewonnen und musst sie behalten. { TAP("Tippe", "Klicke") } auf eine andere Karte, dann auf einen Spieler.
 prompt-give-rest-keys = Du hast mit { CARD($card, case: "dative") } gewonnen und musst sie behalten. Wähle eine andere Karte, dann einen Spieler.
-prompt-give-next = Tippe auf die nächste Karte, dann auf einen Spieler.
+prompt-give-next = { TAP("Tippe", "Klicke") } auf die nächste Karte, dann auf einen Spieler.
 prompt-give-next-keys = Wähle die nächste Karte, dann einen Spieler.
 prompt-give-all = Die Karten so verteilen?
 prompt-give-all-keys = Drücke Enter, um die Karten so zu verteilen.
-prompt-give-card = Wer bekommt { CARD($card, case: "accusative") }? Tippe auf einen Spieler.
+prompt-give-card = Wer bekommt { CARD($card, case: "accusative") }? { TAP("Tippe", "Klicke") } auf einen Spieler.
 prompt-give-card-keys = Wer bekommt { CARD($card, case: "accusative") }? Wähle einen Spieler.
 prompt-give-to-key =
     { PERSON($who) ->
@@ -370,7 +367,7 @@ guide-end-title = Ende eines Durchgangs
 guide-end = Ein Durchgang endet, wenn alle Karten gespielt sind. Bleibt durch den Tod nur ein Spieler übrig, endet er sofort, und dieser erhält die Gunst. Bleibt niemand übrig, erhält sie niemand. Für den nächsten Durchgang werden alle Karten gemischt und neu ausgeteilt: acht an jeden, zu viert sechs. Hat nach 40 Durchgängen niemand gewonnen, gewinnt, wer die meiste Gunst hat; bei Gleichstand wird der Sieg geteilt.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, um sie aufzunehmen, und dann in die Mitte, um sie zu spielen, oder ziehe sie dorthin. Hast du eine Runde gewonnen, tippe auf eine ihrer Karten und dann auf den Spieler, der sie bekommt, oder ziehe sie dorthin. Bis du auf „Verteilen“ tippst, kannst du alles noch ändern. Mit Tipps siehst du, was ein Geschenk bewirkt. Tippe auf einen Stapel, um zu sehen, was er wert ist. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu lesen, was sie tut.
+    { TAP("Tippe", "Klicke") } auf eine Karte, um sie aufzunehmen, und dann in die Mitte, um sie zu spielen, oder ziehe sie dorthin. Hast du eine Runde gewonnen, { TAP("tippe", "klicke") } auf eine ihrer Karten und dann auf den Spieler, der sie bekommt, oder ziehe sie dorthin. Bis du auf „Verteilen“ { TAP("tippst", "klickst") }, kannst du alles noch ändern. Mit Tipps siehst du, was ein Geschenk bewirkt. { TAP("Tippe", "Klicke") } auf einen Stapel, um zu sehen, was er wert ist. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu lesen, was sie tut.
 
     Mit der Tastatur: Wähle mit den Pfeiltasten, spiele mit Enter und löse Schaltflächen mit den Zifferntasten aus. F nutzt den Schicksalsstapel, H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 # The four horsemen stand in a row, from the highest to the lowest.

@@ -239,7 +239,7 @@ refused-one-card = Eine Folge kannst du nur von Feld zu Feld bewegen.
 
 guide-line = Bring alle vier Farben heim in ihre Königreiche. Du spielst allein.
 guide-brief-goal = Bring alle 52 Karten nach Hause, in das Königreich ihrer Farbe.
-guide-brief-turn = Bring eine Karte nach Hause, oder lege sie auf die nächstniedrigere ihrer Farbe. Tippe auf den Talon, um eine weitere Karte aufzudecken.
+guide-brief-turn = Bring eine Karte nach Hause, oder lege sie auf die nächstniedrigere ihrer Farbe. { TAP("Tippe", "Klicke") } auf den Talon, um eine weitere Karte aufzudecken.
 guide-brief-watch = Der Talon wird nur einmal durchgespielt, und auf ein Ass passt nichts. Verbau dir keine Karten, die du brauchst.
 guide-part-dungeon = Verlies: das Ass, nach K, Q, J und 10
 guide-part-tower = Turm: die Zehn, jederzeit
@@ -253,18 +253,18 @@ guide-goal = Jede Farbe hat ein Königreich mit Burg, Turm, Untertanen und Verli
 guide-lands-title = Felder
 guide-lands = Es gibt sieben Felder mit je vier Karten, von denen nur die oberste offen liegt. Baue dort in einer Farbe aufwärts: Eine Karte passt auf die nächstniedrigere ihrer Farbe. So angelegte Karten bilden eine Folge. Du kannst eine ganze Folge oder nur ihren oberen Teil auf ein anderes Feld legen. Liegt eine verdeckte Karte oben, wird sie umgedreht. Auf ein leeres Feld passt jede Karte oder Folge. Auf ein Ass passt nichts.
 guide-stock-title = Talon und Ablage
-guide-stock = Tippe auf den Talon, um seine nächste Karte auf die Ablage zu legen. Die oberste Karte der Ablage kannst du immer spielen. Der Talon wird nur einmal durchgespielt, also suche erst nach anderen Zügen. Halte die Ablage gedrückt oder klicke mit der rechten Maustaste darauf, um alle ihre Karten zu sehen. Mit der Hausregel „Automatisch aufdecken“ wird eine Karte aufgedeckt, sobald die Ablage leer ist.
+guide-stock = { TAP("Tippe", "Klicke") } auf den Talon, um seine nächste Karte auf die Ablage zu legen. Die oberste Karte der Ablage kannst du immer spielen. Der Talon wird nur einmal durchgespielt, also suche erst nach anderen Zügen. Halte die Ablage gedrückt oder klicke mit der rechten Maustaste darauf, um alle ihre Karten zu sehen. Mit der Hausregel „Automatisch aufdecken“ wird eine Karte aufgedeckt, sobald die Ablage leer ist.
 guide-castle-title = Burg und Turm
 guide-castle = In die Burg kommen der König ihrer Farbe, dann die Dame, dann der Bube. In den Turm darf die Zehn jederzeit. Lass dir damit aber Zeit: Solange die Zehn auf einem Feld liegt, kannst du den Buben darauflegen.
 guide-subjects-title = Untertanen und Verlies
-guide-subjects = Sind König, Dame und Bube in der Burg, kommen die Untertanen einer nach dem anderen nach Hause, von der Neun bis zur Zwei. Das Ass kommt ins Verlies, sobald Burg und Turm voll sind. Ein kleines Schloss markiert einen Ort, der noch zu ist. Tippe darauf, um zu sehen, was fehlt.
+guide-subjects = Sind König, Dame und Bube in der Burg, kommen die Untertanen einer nach dem anderen nach Hause, von der Neun bis zur Zwei. Das Ass kommt ins Verlies, sobald Burg und Turm voll sind. Ein kleines Schloss markiert einen Ort, der noch zu ist. { TAP("Tippe", "Klicke") } darauf, um zu sehen, was fehlt.
 guide-guest-title = Gästezimmer
 guide-guest = Sind König und Dame in der Burg, öffnet sich das Gästezimmer ihrer Farbe. Es nimmt eine beliebige Karte dieser Farbe auf, außer dem Ass, bis du sie anderswo spielen kannst.
 guide-back-title = Karten zurückholen
 guide-back = Liegt eine Karte zu Hause obenauf, kannst du sie auf ein passendes Feld zurückholen oder in ihr offenes Gästezimmer legen (außer dem Ass). Karten, die nach ihr heimgekommen sind, bleiben dort.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, dann auf ihr Ziel, oder ziehe sie dorthin. Die möglichen Ziele sind hervorgehoben. Tippe ein zweites Mal auf die Karte, damit sie von selbst auf den besten Platz geht. Mit „Direkt spielen“ in den Einstellungen geschieht das schon beim ersten Tippen, wenn es dir nützt. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu lesen.
+    { TAP("Tippe", "Klicke") } auf eine Karte, dann auf ihr Ziel, oder ziehe sie dorthin. Die möglichen Ziele sind hervorgehoben. { TAP("Tippe", "Klicke") } ein zweites Mal auf die Karte, damit sie von selbst auf den besten Platz geht. Mit „Direkt spielen“ in den Einstellungen geschieht das schon beim ersten Tippen, wenn es dir nützt. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu lesen.
 
     Jeden Zug kannst du rückgängig machen und wiederholen, auch Tage später und sogar einen Neubeginn. Zurückgenommene Züge und Karten, die von selbst nach Hause gehen, zählen nicht als Züge.
 

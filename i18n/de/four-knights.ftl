@@ -28,7 +28,7 @@ summary-even = Durchgang { $hand } von { $hands }, Gleichstand mit je { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Tausche eine Karte mit der Palisade oder behalte deine Hand.
-prompt-swap-slot = Tippe auf eine Karte der Palisade, um { CARD($card, case: "accusative") } dagegen zu tauschen.
+prompt-swap-slot = { TAP("Tippe", "Klicke") } auf eine Karte der Palisade, um { CARD($card, case: "accusative") } dagegen zu tauschen.
 prompt-swap-key = Drücke Enter, um { CARD($card, case: "accusative") } gegen diese Karte zu tauschen.
 prompt-swap-first = Wähle zuerst eine Handkarte.
 prompt-swap-rival = { $rival } darf eine Karte mit der Palisade tauschen.
@@ -39,9 +39,9 @@ prompt-answer = Schlage { CARD($card, case: "accusative") }, sonst verlierst du 
 prompt-answer-rival = { $rival } muss deine Karte schlagen.
 prompt-forfeit = Du verlierst den Kampf. Lege deine unwichtigste Karte dazu.
 prompt-forfeit-rival = { $rival } verliert noch eine Karte, denn du hast mehr gespielt.
-prompt-play = Tippe auf das Feld, um { CARD($card, case: "accusative") } zu spielen.
+prompt-play = { TAP("Tippe", "Klicke") } auf das Feld, um { CARD($card, case: "accusative") } zu spielen.
 prompt-play-key = Drücke Enter, um { CARD($card, case: "accusative") } zu spielen.
-prompt-add = Tippe auf das Feld, um { CARD($card, case: "accusative") } dazuzulegen.
+prompt-add = { TAP("Tippe", "Klicke") } auf das Feld, um { CARD($card, case: "accusative") } dazuzulegen.
 prompt-add-key = Drücke Enter, um { CARD($card, case: "accusative") } dazuzulegen.
 prompt-over = { $summary }. Langes Drücken oder Rechtsklick auf einen Stapel zeigt seine Karten.
 
@@ -235,7 +235,7 @@ guide-stockade-title = Die Palisade
 guide-stockade = Neben dem Feld liegen vier verdeckte Karten, die niemand kennt. Vor dem zweiten, dritten und vierten Durchgang darf, wer im letzten weniger Karten gewonnen hat, eine Handkarte gegen eine davon tauschen, ohne sie vorher anzusehen. Die abgegebene Karte bleibt dort verdeckt liegen, und nur wer sie abgelegt hat, kennt sie. Habt ihr gleich viele Karten gewonnen, tauscht niemand.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte, um sie aufzunehmen, und dann auf das Feld, um sie zu spielen, oder ziehe sie dorthin. Wenn du kontern musst, sind die passenden Karten hervorgehoben. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu sehen, was sie schlägt. Ein Platz der Palisade verrät so, wer dort eine Karte abgelegt hat, und ein Stapel zeigt seine Karten.
+    { TAP("Tippe", "Klicke") } auf eine Karte, um sie aufzunehmen, und dann auf das Feld, um sie zu spielen, oder ziehe sie dorthin. Wenn du kontern musst, sind die passenden Karten hervorgehoben. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um zu sehen, was sie schlägt. Ein Platz der Palisade verrät so, wer dort eine Karte abgelegt hat, und ein Stapel zeigt seine Karten.
 
     Mit der Tastatur: Wähle mit den Pfeiltasten, spiele mit Enter und löse Schaltflächen mit den Zifferntasten aus. H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 # The suits stand in a row, and the first again at its end.

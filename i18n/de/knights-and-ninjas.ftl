@@ -177,11 +177,11 @@ forced-discard = Du kannst nichts spielen und wirfst eine Karte ab.
 held-idle = Jetzt nicht spielbar.
 held-discard = Jetzt nur zum Abwerfen.
 held-again = Zum Spielen in die Mitte tippen.
-held-own-kingdom = Tippe auf dein Königreich.
-held-kingdom = Tippe auf das Königreich von { $on }.
-held-lit = Tippe auf ein hervorgehobenes Königreich.
-held-lit-or-own = Tippe auf ein hervorgehobenes oder dein eigenes Königreich.
-held-jester = Tippe auf ein Ziel oder auf „Spielen“.
+held-own-kingdom = { TAP("Tippe", "Klicke") } auf dein Königreich.
+held-kingdom = { TAP("Tippe", "Klicke") } auf das Königreich von { $on }.
+held-lit = { TAP("Tippe", "Klicke") } auf ein hervorgehobenes Königreich.
+held-lit-or-own = { TAP("Tippe", "Klicke") } auf ein hervorgehobenes oder dein eigenes Königreich.
+held-jester = { TAP("Tippe", "Klicke") } auf ein Ziel oder auf „Spielen“.
 held-key = Drücke Enter zum Spielen.
 held-key-on = Drücke Enter, um die Karte gegen { $on } zu spielen.
 held-key-options = Drücke Enter für eine Auswahl.
@@ -220,8 +220,8 @@ when-highwayman = Spiele den Räuber, wenn Truppen Juwelen genommen haben: Er st
 when-princess = Spiele die Prinzessin, wenn dich ein Ritter oder Drache angreift.
 when-executioner = Spiele den Henker, wenn du angegriffen wirst oder ein Schütze deinen angreift.
 when-traitor = Spiele den Verräter, wenn dich Truppen angreifen.
-plays-on-all = { CARD($card, form: "capital") } wirkt auf alle Gegner zugleich: Wähle die Karte und tippe in die Mitte.
-plays-on-none = { CARD($card, form: "capital") } braucht kein Ziel: Wähle die Karte und tippe in die Mitte.
+plays-on-all = { CARD($card, form: "capital") } wirkt auf alle Gegner zugleich: Wähle die Karte und { TAP("tippe", "klicke") } in die Mitte.
+plays-on-none = { CARD($card, form: "capital") } braucht kein Ziel: Wähle die Karte und { TAP("tippe", "klicke") } in die Mitte.
 not-there = Dort kannst du { CARD($card, case: "accusative") } nicht spielen.
 not-here = Das geht hier nicht.
 
@@ -919,7 +919,7 @@ guide-end-title = Ende der Partie
 guide-end = Hat nach 60 Runden (zu zweit 120) niemand gewonnen, gewinnt, wer die meisten Juwelen hat; bei Gleichstand wird der Sieg geteilt. Ist der Nachziehstapel leer, wird der Ablagestapel zu einem neuen gemischt. Ab drei Spielern beginnt der Sieger einer Partie die Revanche. Mit der Hausregel „{ $rule }“ braucht man 12 Juwelen statt 10.
 guide-table-title = Bedienung
 guide-table =
-    Tippe auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Schützen vor deinem Königreich zu schicken, tippe zuerst auf dein Königreich. Tippe für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um ihre Regeln zu lesen.
+    { TAP("Tippe", "Klicke") } auf eine Karte und dann auf das Königreich, gegen das du sie spielst, oder zum Befestigen auf dein eigenes, oder ziehe sie dorthin. Mögliche Königreiche sind hervorgehoben; mit Tipps zeigen sie, was geschehen würde. Gibt es mehr zu entscheiden, etwa wie viele Bauern du schickst, wirst du gefragt. Um den Schützen vor deinem Königreich zu schicken, { TAP("tippe", "klicke") } zuerst auf dein Königreich. { TAP("Tippe", "Klicke") } für Einzelheiten auf den Ablagestapel oder ein Königreich. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um ihre Regeln zu lesen.
 
     Mit der Tastatur: Bewege dich mit den Pfeiltasten, wähle mit Enter, löse Schaltflächen mit den Zifferntasten aus und lege eine Karte mit der Rücktaste zurück. H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 

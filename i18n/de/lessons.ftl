@@ -12,7 +12,7 @@ play-on = Weiterspielen
 
 ## Answers to a tap that does something else
 
-read-first = Lies erst den Hinweis oben und tippe dann auf das Häkchen.
+read-first = Lies erst den Hinweis oben und { TAP("tippe", "klicke") } dann auf das Häkchen.
 not-yet = Das geht später. Mach erst, was oben steht.
 astray = Auch gut! Geh zurück, um es anders zu versuchen, oder überspringe den Schritt.
 lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn.
@@ -24,10 +24,10 @@ watchtower =
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
         [fort] Diese 4 sind deine Festung. Alle sehen sie.
         [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Du hast schon drei Zehnen!
-        [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. Tippe sie an, dann „Verbrennen“.
-        [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: Tippe eine Zehn an, dann deine Festung.
+        [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. { TAP("Tippe", "Klicke") } sie an, dann „Verbrennen“.
+        [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: { TAP("Tippe", "Klicke") } eine Zehn an, dann deine Festung.
         [tower] Deine zwei Zehnen sind jetzt ein Turm. Lege auch die dritte aus.
-        [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. Tippe sie an und greife mit 1 Karte an.
+        [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. { TAP("Tippe", "Klicke") } sie an und greife mit 1 Karte an.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
         [sevens] Die höhere Karte gewinnt den Kampf. Aber eine Sieben, die angreift, schlägt alles!
         [spoils] Du gewinnst die Zehn! Verlierst du einen Kampf, ist dein Zug vorbei.
@@ -48,7 +48,7 @@ four-knights =
         [goal] Jede gewonnene Karte zählt einen halben Punkt. Nach 4 Durchgängen mit je 6 Karten gewinnen die meisten Punkte.
         [cycle] Die Farben bilden einen Kreis: Herz schlägt Pik, Pik Karo, Karo Kreuz, Kreuz Herz.
         [partners] Rot gegen Rot, Schwarz gegen Schwarz: Der höhere Wert schlägt den niedrigeren. Das Ass ist am höchsten.
-        [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: Tippe sie an, dann das Feld, auf dem gekämpft wird.
+        [open] Beide eröffnen verdeckt. Spiele die Herz-Zwei: { TAP("Tippe", "Klicke") } sie an, dann das Feld, auf dem gekämpft wird.
         [reveal] Beide Karten sind offen, und deine Zwei schlägt den König. Wer geschlagen ist, kontert: Schlage die neueste Karte!
         [answer] Deine Zwei schlug den König! Aber die Karo-Fünf schlägt sie. Kontere mit einer hervorgehobenen Karte.
         [won] { $rival } kann nicht mehr kontern. Du gewinnst den Kampf und alle Karten auf dem Feld.
@@ -67,8 +67,8 @@ four-horsemen =
         [hand] Du hast 8 Karten für diesen Durchgang. Jede Runde spielen alle eine, und die höchste gewinnt die Runde.
         [rank] Der höhere Wert gewinnt. Bei gleichem: Tod (Schädel), dann Krieg (Schwerter), Pest (Käfer), Hunger (Waage).
         [lead] Jeden Durchgang muss die niedrigste Karte eröffnen, egal wer sie hat. Hier ist es { $rival } mit der Hunger-1.
-        [play] Zwei niedrige Karten: Gewinne sie mit der Pest-4. Tippe sie an, dann die Mitte.
-        [give] Gib jedem eine Karte, auch dir: Tippe eine Karte an, dann einen Spieler. Tippe zum Schluss auf „Verteilen“.
+        [play] Zwei niedrige Karten: Gewinne sie mit der Pest-4. { TAP("Tippe", "Klicke") } sie an, dann die Mitte.
+        [give] Gib jedem eine Karte, auch dir: { TAP("Tippe", "Klicke") } eine Karte an, dann einen Spieler. { TAP("Tippe", "Klicke") } zum Schluss auf „Verteilen“.
         [worth] Runde gewonnen! Was du bekommst, kommt auf deinen Stapel, der am Ende zählt. Tod und Krieg zählen ihren Wert.
         [famine] Hungerkarten bringen Punkte, wenn du eine gerade Zahl davon hast, und kosten Punkte bei einer ungeraden.
         [pestilence] Pest zählt nur für den Spieler, dessen Pestkarten die niedrigste Summe haben.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Bring alle 52 Karten nach Hause. Jede Farbe hat ihr eigenes Königreich.
-        [tower] Das ist der Pik-Turm. Er nimmt die Zehn jederzeit: Tippe die Zehn an, dann den Turm, oder zieh sie dorthin.
-        [king] Ein König kann jederzeit eine Burg beginnen. Bring den Pik-König nach Hause: Tippe ihn zweimal an.
-        [castle] Dem König folgt die Dame, dann der Bube. Tippe einen Platz an, um zu lesen, was dorthin kommt.
+        [tower] Das ist der Pik-Turm. Er nimmt die Zehn jederzeit: { TAP("Tippe", "Klicke") } die Zehn an, dann den Turm, oder zieh sie dorthin.
+        [king] Ein König kann jederzeit eine Burg beginnen. Bring den Pik-König nach Hause: { TAP("Tippe", "Klicke") } ihn zweimal an.
+        [castle] Dem König folgt die Dame, dann der Bube. { TAP("Tippe", "Klicke") } einen Platz an, um zu lesen, was dorthin kommt.
         [build] Die sieben Spalten sind Felder. Dort baust du in einer Farbe aufwärts: Lege die Kreuz-6 auf die Kreuz-5.
         [runs] Das deckte eine Karte auf. Folgen ziehen zusammen, auf ein Ass passt nichts, auf leere Felder passt alles.
         [stock] Decke nun eine Karte vom Talon auf. Sie verdeckt die auf der Ablage, und du gehst den Talon nur einmal durch.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Alle haben 5 Juwelen. Wer zuerst 10 hat, gewinnt. Nimm sie also den anderen weg und schütze deine eigenen.
-        [attack] Rote Karten greifen an. Ein König nimmt 4 Juwelen. Tippe ihn an, dann das Königreich von { $rival }.
+        [attack] Rote Karten greifen an. Ein König nimmt 4 Juwelen. { TAP("Tippe", "Klicke") } ihn an, dann das Königreich von { $rival }.
         [accepts] { $rival } kann mit einer Karte kontern, die den Angriff stoppt oder schwächt.
         [gems] { $rival } kontert nicht, also bekommst du 4 Juwelen. Sobald Juwelen wandern, ist dein Zug vorbei.
         [road] Auf dem Weg zu dir hätte ein Gegner die Juwelen mit einem Räuber stehlen können.
@@ -114,7 +114,7 @@ knights-and-ninjas =
         [cost] Vom Angriff bleibt nichts übrig, du behältst deine Juwelen. Beide Soldaten sind weg.
         [castle] Jetzt spielt der andere Gegner.
         [turn] Du bist wieder dran und hast 2 Karten gezogen.
-        [clear] Diese Burg hält Angreifer fern. Dein Katapult zerstört sie: Tippe es an, dann das Königreich.
+        [clear] Diese Burg hält Angreifer fern. Dein Katapult zerstört sie: { TAP("Tippe", "Klicke") } es an, dann das Königreich.
         [peasants] Der Weg ist frei! Du hast 9 Juwelen, ein Bauer genügt zum Sieg. Greife dieses Königreich wieder an.
         [watch] Schau, wie es ausgeht.
        *[end] 10 Juwelen: gewonnen! Halte eine Karte gedrückt, um sie zu lesen, und schütze deine Juwelen mit einer Burg.

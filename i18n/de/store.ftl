@@ -56,7 +56,6 @@ damage-days = enthält { $count } Tage
 damage-results = Ergebnisse zu groß
 damage-players = { $players } Spieler für { $seats } Plätze
 damage-no-human = nur Computer als Spieler
-damage-humans = { $count } menschliche Spieler
 damage-window-size = unmögliche Fenstergröße
 damage-journal = nennt Dateien, die zu keinem Import gehören
 damage-too-many-files = nennt mehr als { $most } Dateien

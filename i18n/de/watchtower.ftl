@@ -102,13 +102,13 @@ prompt-campaign-short = Greife an oder beende deinen Zug.
 prompt-nothing = Nichts mehr zu tun. Beende deinen Zug.
 prompt-no-target = Niemand sonst hat eine Festungskarte, die du angreifen kannst.
 prompt-no-army = Ohne Armee kannst du nicht angreifen.
-prompt-no-attack = Du kannst jetzt nicht angreifen. Tippe auf eine gegnerische Karte, um den Grund zu sehen.
+prompt-no-attack = Du kannst jetzt nicht angreifen. { TAP("Tippe", "Klicke") } auf eine gegnerische Karte, um den Grund zu sehen.
 prompt-out = Du bist aus der Partie ausgeschieden.
 
 prompt-choose = Drücke Enter, um { CARD($card, form: "short") } zu wählen.
 prompt-choose-rival = Drücke Enter, um { CARD($card, form: "short") } von { $rival } zu wählen.
 prompt-choose-campaign = Drücke Enter, um { $rival } zu wählen, ebenfalls auf Feldzug.
-prompt-place = Tippe auf deine Festung, um { CARD($card, form: "short") } auszulegen.
+prompt-place = { TAP("Tippe", "Klicke") } auf deine Festung, um { CARD($card, form: "short") } auszulegen.
 prompt-place-key = Drücke Enter, um { CARD($card, form: "short") } auszulegen.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -753,7 +753,7 @@ guide-siege =
     Die Hausregel „{ $rule }“ halbiert oder verdoppelt alle diese Zahlen.
 guide-table-title = Bedienung
 guide-table =
-    Um eine Armeekarte auszulegen, tippe auf sie und dann auf deine Festung, oder ziehe sie dorthin. Um eine Festungskarte zu verbrennen, tippe darauf oder ziehe sie auf die Kaserne. Karten, die du angreifen kannst, sind hervorgehoben: Tippe auf eine und wähle, mit wie vielen Karten. ×2 markiert einen Turm aus zwei Karten; 1/3 heißt, dass du einen von drei Versuchen verbraucht hast. Mit Tipps erfährst du, was ein Angriff bringen und kosten kann. Tippe auf die Tafel eines Spielers, um mehr über Armee und Festung zu sehen. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu erfahren.
+    Um eine Armeekarte auszulegen, { TAP("tippe", "klicke") } auf sie und dann auf deine Festung, oder ziehe sie dorthin. Um eine Festungskarte zu verbrennen, { TAP("tippe", "klicke") } darauf oder ziehe sie auf die Kaserne. Karten, die du angreifen kannst, sind hervorgehoben: { TAP("Tippe", "Klicke") } auf eine und wähle, mit wie vielen Karten. ×2 markiert einen Turm aus zwei Karten; 1/3 heißt, dass du einen von drei Versuchen verbraucht hast. Mit Tipps erfährst du, was ein Angriff bringen und kosten kann. { TAP("Tippe", "Klicke") } auf die Tafel eines Spielers, um mehr über Armee und Festung zu sehen. Halte eine Karte gedrückt oder klicke mit der rechten Maustaste darauf, um mehr über sie zu erfahren.
 
     Mit der Tastatur: Bewege dich mit den Pfeiltasten, wähle mit Enter und löse Schaltflächen mit den Zifferntasten aus. T beendet deinen Zug, H gibt einen Tipp, S sagt dir den Stand an, L öffnet das Protokoll, F1 diese Regeln, und Esc führt zurück.
 

@@ -261,6 +261,7 @@ deal-too-high = That deal number is too high.
 menu-code =
     With this code, a friend can play the same match:
     { $code }
+    It fixed every card and the opponents' thinking before the first move. Enter it again to check.
 code-newer = That code needs a newer version of Cardkeep.
 code-other-rules = That code is from a version with different rules for { $game }.
 only-computers = Only computers play in this match.
@@ -269,7 +270,6 @@ players-and-seats =
         [one] { $players } player can't fill { $seats } seats.
        *[other] { $players } players don't fit { $seats } seats.
     }
-too-many-people = { $people } people can't play at one table.
 match-too-long = This match has reached { $most } moves, the most that can be saved. Undo some, or restart.
 opponent-stopped = The computer player stopped unexpectedly ({ $reason }). Trying again.
 opponent-stopped-reason = an internal error
@@ -343,10 +343,14 @@ date-full-today = { weekday }, { month } { $day }, { $year }, today
 
 day-won-helped = Won with help. Win it without help to add a day to your streak.
 day-won = Won. You can play it again.
-day-today = Today's deal
+day-played = Played. You can play it again.
+days-today = Today's deals
+days-done = { $done } of { $all } done
+days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = won
+day-label-played = played
 day-label-helped = won with help
 day-label-running = in progress
 streak-best =
@@ -388,7 +392,7 @@ past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Practice, { $remark }
 past-remark-against = Against { $rivals } · { $remark }
-history-kept = { $game }. Your last { $kept } matches. Tap one to review it.
+history-kept = { $game }. Your last { $kept } matches. { TAP("Tap", "Click") } one to review it.
 history-left-out =
     { $count ->
         [one] { $count } match can't be opened and isn't shown.
@@ -433,7 +437,7 @@ match-over = Match over
 result-waits = Match over: see the result
 finish = Finish for me
 skip-to-end = Skip to end
-finishing = Finishing for you. Tap to skip.
+finishing = Finishing for you. { TAP("Tap", "Click") } to skip.
 result = Result
 nothing-to-save = The match is over, so there's nothing to save.
 step-back = Previous
@@ -599,6 +603,7 @@ setup-winnable = A winnable deal
 setup-any = Any deal
 setup-practice = practice
 setup-code = a match by code
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -667,8 +672,8 @@ analysis-note = Your chance to win at each decision, from what you knew then, if
 analysis-clear = No clear mistakes.
 analysis-most =
     { $count ->
-        [one] 1 move cost you the most. Tap it to see it.
-       *[other] { $count } moves cost you the most. Tap one to see it.
+        [one] 1 move cost you the most. { TAP("Tap", "Click") } it to see it.
+       *[other] { $count } moves cost you the most. { TAP("Tap", "Click") } one to see it.
     }
 analysis-empty = You had nothing to decide in this match.
 # $lost is a percent. $size is blunder, mistake or slip.
@@ -700,3 +705,14 @@ headline-decided =
 headline-won = { $who } wins the match
 # What an opponent says.
 says = { $who }: “{ $line }”
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Pass the device to { $name }
+curtain-lift = I'm { $name }
+shared-turn = { $name }'s turn
+friend = Friend
+friend-note = Plays on this device. You take turns with it.
+player-number = Player { $number }
+past-shared = { $winners } won. Players: { $players }
+setup-friends = sharing this device

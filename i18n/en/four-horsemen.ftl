@@ -23,12 +23,9 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Match over: you won, { $mine } Favor to { $best }
-summary-over-lost = Match over: you lost, { $mine } Favor to { $best }
-summary-over-shared = Match over: you share the win at { $mine } Favor
 summary-start = Hand { $hand }, no Favor yet
-summary-ahead = Hand { $hand }, you lead { $mine } Favor to { $best }
-summary-behind = Hand { $hand }, you trail { $mine } Favor to { $best }
+summary-ahead = Hand { $hand }, you lead { $mine } to { $best } in Favor
+summary-behind = Hand { $hand }, you trail { $mine } to { $best } in Favor
 summary-even = Hand { $hand }, tied at { $mine } Favor
 
 ## Prompts. $rival is the name of another player.
@@ -36,9 +33,9 @@ summary-even = Hand { $hand }, tied at { $mine } Favor
 prompt-open = You have the lowest card, so you must lead { $card }.
 prompt-lead = You lead this round. Play any card.
 prompt-follow = { CARD($card, form: "capital") } is winning so far. Play any card.
-prompt-play = Tap the middle to play { $card }.
+prompt-play = { TAP("Tap", "Click") } the middle to play { $card }.
 prompt-play-key = Press Enter to play { $card }.
-prompt-play-fate = Tap the middle to play { $card }. Or put it under the Fate deck and play the deck's top card.
+prompt-play-fate = { TAP("Tap", "Click") } the middle to play { $card }. Or put it under the Fate deck and play the deck's top card.
 prompt-play-fate-key = Press Enter to play { $card }. Or press F to put it under the Fate deck and play the deck's top card.
 # Stands before one of the next two.
 prompt-out = You're out of this hand.
@@ -53,16 +50,16 @@ forced-give = There is only one way to hand out these cards: done for you.
 
 ## Prompts while the player gives out the cards of a round.
 
-prompt-give = You won the round. Tap a card, then the player who gets it.
+prompt-give = You won the round. { TAP("Tap", "Click") } a card, then the player who gets it.
 prompt-give-keys = You won the round. Choose a card, then the player who gets it.
 # The winning card is a Death card.
-prompt-give-rest = You won with { $card }, so you must keep it. Tap another card, then a player.
+prompt-give-rest = You won with { $card }, so you must keep it. { TAP("Tap", "Click") } another card, then a player.
 prompt-give-rest-keys = You won with { $card }, so you must keep it. Choose another card, then a player.
-prompt-give-next = Tap the next card, then a player.
+prompt-give-next = { TAP("Tap", "Click") } the next card, then a player.
 prompt-give-next-keys = Choose the next card, then a player.
 prompt-give-all = Give out the cards like this?
 prompt-give-all-keys = Press Enter to give out the cards like this.
-prompt-give-card = Who gets { $card }? Tap a player.
+prompt-give-card = Who gets { $card }? { TAP("Tap", "Click") } a player.
 prompt-give-card-keys = Who gets { $card }? Choose a player.
 prompt-give-to-key =
     { PERSON($who) ->
@@ -372,7 +369,7 @@ guide-end-title = End of a hand
 guide-end = A hand ends when all cards have been played. If Death leaves just one player in the hand, it ends early, and that player gains the Favor. If nobody is left, nobody gains it. For the next hand, all cards are shuffled and dealt again: eight to each player, or six with four players. If nobody has won after 40 hands, the most Favor wins, and tied players share the win.
 guide-table-title = Controls
 guide-table =
-    Tap a card to pick it up, then tap the middle to play it, or drag it there. When you've won a round, tap one of its cards and then the player who gets it, or drag it there. You can change your mind until you tap Give. With hints on, you see what a gift would do. Tap a pile to see what it's worth. Hold or right-click a card to read what it does.
+    { TAP("Tap", "Click") } a card to pick it up, then { TAP("tap", "click") } the middle to play it, or drag it there. When you've won a round, { TAP("tap", "click") } one of its cards and then the player who gets it, or drag it there. You can change your mind until you { TAP("tap", "click") } Give. With hints on, you see what a gift would do. { TAP("Tap", "Click") } a pile to see what it's worth. Hold or right-click a card to read what it does.
 
     On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. F uses the Fate deck, H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 # The four horsemen stand in a row, from the highest to the lowest.

@@ -70,7 +70,7 @@ prompt-lost = You can't win from here anymore.
 prompt-finish = The rest can go home automatically.
 prompt-complete = All four kingdoms are complete.
 prompt-searching = Thinking…
-prompt-solution = Here's one way to win. Tap to stop.
+prompt-solution = Here's one way to win. { TAP("Tap", "Click") } to stop.
 solution-shown = That was one way to win. Your position is restored.
 
 ## When no useful moves are left, or the deal can't be won anymore.
@@ -241,7 +241,7 @@ refused-one-card = You can only move a run from one free land to another.
 guide-line = Send all four suits home to their kingdoms. You play alone.
 # The rules in brief.
 guide-brief-goal = Bring all 52 cards home to the kingdoms of their suits.
-guide-brief-turn = Move a card home, or onto the next lower card of its suit. Tap the stock to deal another card.
+guide-brief-turn = Move a card home, or onto the next lower card of its suit. { TAP("Tap", "Click") } the stock to deal another card.
 guide-brief-watch = You only go through the stock once, and nothing goes on an ace. Don't bury the cards you need.
 # The parts of the table, in a numbered list.
 guide-part-dungeon = Dungeon: the ace, after K, Q, J, and 10
@@ -256,18 +256,18 @@ guide-goal = Each suit has a kingdom with a castle, a tower, subjects, and a dun
 guide-lands-title = Free lands
 guide-lands = There are seven piles of four cards, and only the top card of each is face up. Build them up in suit: a card goes on the next lower card of its own suit. Cards built like this are a run. You can move a whole run, or just its upper part, to another free land. When a face-down card becomes the top card, it's turned up. An empty free land takes any card or run. Nothing goes on an ace.
 guide-stock-title = Stock and waste
-guide-stock = Tap the stock to deal its next card to the waste. You can always play the top card of the waste. You only go through the stock once, so look for other moves before you deal. Hold or right-click the waste to see all its cards. With the house rule Auto-deal, a card is dealt whenever the waste is empty.
+guide-stock = { TAP("Tap", "Click") } the stock to deal its next card to the waste. You can always play the top card of the waste. You only go through the stock once, so look for other moves before you deal. Hold or right-click the waste to see all its cards. With the house rule Auto-deal, a card is dealt whenever the waste is empty.
 guide-castle-title = Castle and tower
 guide-castle = The castle takes the king of its suit, then the queen, then the jack. The tower takes the ten at any time. But don't hurry with the ten: while it's on a free land, you can put the jack on it.
 guide-subjects-title = Subjects and dungeon
-guide-subjects = Once the king, queen, and jack are in the castle, the subjects go home one by one, from the nine down to the two. The ace goes to the dungeon once the castle and the tower are full. A small lock marks a place that isn't open yet. Tap the place to see what it needs.
+guide-subjects = Once the king, queen, and jack are in the castle, the subjects go home one by one, from the nine down to the two. The ace goes to the dungeon once the castle and the tower are full. A small lock marks a place that isn't open yet. { TAP("Tap", "Click") } the place to see what it needs.
 guide-guest-title = Guest chamber
 guide-guest = Once the king and queen are in the castle, the guest chamber of their suit opens. It holds any one card of that suit except the ace until you can play it elsewhere.
 guide-back-title = Taking cards back
 guide-back = You can take the top card of a home place back to a free land that accepts it or to its open guest chamber (but not the ace). Cards that went home after it stay there.
 guide-table-title = Controls
 guide-table =
-    Tap a card, then the place where you want it, or drag it there. The places that take it are highlighted. Tap the card a second time to send it where it fits best. With one-tap play, which you can turn on in the settings, the first tap does this if it helps you. Hold or right-click a card to read about it.
+    { TAP("Tap", "Click") } a card, then the place where you want it, or drag it there. The places that take it are highlighted. { TAP("Tap", "Click") } the card a second time to send it where it fits best. With one-tap play, which you can turn on in the settings, the first { TAP("tap", "click") } does this if it helps you. Hold or right-click a card to read about it.
 
     You can undo and redo every move, even days later, and even a restart. Moves that you undo and cards that go home automatically don't add to your move count.
 

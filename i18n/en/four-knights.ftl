@@ -28,7 +28,7 @@ summary-even = Hand { $hand } of { $hands }, tied at { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Trade one card with the Stockade, or keep your hand.
-prompt-swap-slot = Tap a Stockade card to trade the { CARD($card, form: "bare") } for it.
+prompt-swap-slot = { TAP("Tap", "Click") } a Stockade card to trade the { CARD($card, form: "bare") } for it.
 prompt-swap-key = Press Enter to trade the { CARD($card, form: "bare") } for this Stockade card.
 prompt-swap-first = Choose a card from your hand first.
 prompt-swap-rival = { $rival } may trade a card with the Stockade.
@@ -39,9 +39,9 @@ prompt-answer = Beat the { CARD($card, form: "bare") }, or you lose the field.
 prompt-answer-rival = { $rival } has to beat your card.
 prompt-forfeit = You lose this battle. Add the card you need least.
 prompt-forfeit-rival = { $rival } loses one more card, because you played more.
-prompt-play = Tap the field to play the { CARD($card, form: "bare") }.
+prompt-play = { TAP("Tap", "Click") } the field to play the { CARD($card, form: "bare") }.
 prompt-play-key = Press Enter to play the { CARD($card, form: "bare") }.
-prompt-add = Tap the field to add the { CARD($card, form: "bare") }.
+prompt-add = { TAP("Tap", "Click") } the field to add the { CARD($card, form: "bare") }.
 prompt-add-key = Press Enter to add the { CARD($card, form: "bare") }.
 prompt-over = { $summary }. Hold or right-click a pile to see its cards.
 
@@ -85,8 +85,8 @@ log-traded = You leave { CARD($gave, form: "short") } in slot { $slot } and take
 log-traded-rival = { $rival } trades a card with the Stockade (slot { $slot }).
 log-kept =
     { PERSON($who) ->
-        [you] You trade no card with the Stockade.
-       *[other] { $who } trades no card with the Stockade.
+        [you] You don't trade with the Stockade.
+       *[other] { $who } doesn't trade with the Stockade.
     }
 log-draw = The match is a draw.
 # What decided the match.
@@ -237,7 +237,7 @@ guide-stockade-title = The Stockade
 guide-stockade = Four cards lie face down beside the field, and nobody has seen them. Before the second, third, and fourth hand, the player who won fewer cards in the last hand can trade one card for one of these without looking first. The card traded away stays there, face down, and only that player knows it. If you both won the same number of cards, nobody trades.
 guide-table-title = Controls
 guide-table =
-    Tap a card to pick it up, then tap the field to play it, or drag it there. When you have to answer, the cards that can do it are highlighted. Hold or right-click a card to see what it beats, a Stockade slot to see who left a card there, or a pile to see its cards.
+    { TAP("Tap", "Click") } a card to pick it up, then { TAP("tap", "click") } the field to play it, or drag it there. When you have to answer, the cards that can do it are highlighted. Hold or right-click a card to see what it beats, a Stockade slot to see who left a card there, or a pile to see its cards.
 
     On a keyboard, move with the arrow keys, play with Enter, and press buttons with the number keys. H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 # The suits stand in a row, and the first again at its end.

@@ -178,12 +178,12 @@ forced-discard = You can't play anything, so you discard a card.
 
 held-idle = You can't play it now.
 held-discard = You can only discard it now.
-held-again = Tap the middle to play it.
-held-own-kingdom = Tap your kingdom.
-held-kingdom = Tap { $on }'s kingdom.
-held-lit = Tap a highlighted kingdom.
-held-lit-or-own = Tap a highlighted kingdom, or your own.
-held-jester = Tap a target or the Play button.
+held-again = { TAP("Tap", "Click") } the middle to play it.
+held-own-kingdom = { TAP("Tap", "Click") } your kingdom.
+held-kingdom = { TAP("Tap", "Click") } { $on }'s kingdom.
+held-lit = { TAP("Tap", "Click") } a highlighted kingdom.
+held-lit-or-own = { TAP("Tap", "Click") } a highlighted kingdom, or your own.
+held-jester = { TAP("Tap", "Click") } a target or the Play button.
 held-key = Press Enter to play it.
 held-key-on = Press Enter to play it against { $on }.
 held-key-options = Press Enter for options.
@@ -222,8 +222,8 @@ when-highwayman = Play the highwayman when troops have taken gems: it steals the
 when-princess = Play the princess when a knight or a dragon attacks you.
 when-executioner = Play the executioner when you're attacked, or when an archer is sent against yours.
 when-traitor = Play the traitor when troops attack you.
-plays-on-all = The { CARD($card, form: "bare") } affects all rivals at once: choose it and tap the middle.
-plays-on-none = The { CARD($card, form: "bare") } needs no target: choose it and tap the middle.
+plays-on-all = The { CARD($card, form: "bare") } affects all rivals at once: choose it and { TAP("tap", "click") } the middle.
+plays-on-none = The { CARD($card, form: "bare") } needs no target: choose it and { TAP("tap", "click") } the middle.
 not-there = You can't play the { CARD($card, form: "bare") } there.
 not-here = You can't do that here.
 
@@ -913,7 +913,7 @@ guide-end-title = End of the match
 guide-end = If nobody has won after 60 rounds (120 with two players), the player with the most gems wins; tied players share the win. When the draw pile runs out, the discard pile is shuffled into a new one. With three or more players, the winner of a match starts the rematch. The house rule { $rule } asks for 12 gems instead of 10.
 guide-table-title = Controls
 guide-table =
-    Tap a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, tap your kingdom first. Tap the discard pile or a kingdom for details. Hold or right-click a card to read its rules.
+    { TAP("Tap", "Click") } a card and then the kingdom to play it against, or your own kingdom to fortify, or drag it there. Kingdoms you can choose are highlighted; with hints on, they show what would happen. If there's more to decide, like how many peasants to send, you're asked. To send the archer in front of your kingdom, { TAP("tap", "click") } your kingdom first. { TAP("Tap", "Click") } the discard pile or a kingdom for details. Hold or right-click a card to read its rules.
 
     On a keyboard, move with the arrow keys, choose with Enter, press buttons with the number keys, and put a card down with Backspace. H gives a hint, S tells you the score, L opens the log, F1 opens these rules, and Escape goes back.
 

@@ -12,7 +12,7 @@ play-on = Play on
 
 ## Answers to a tap that does something else
 
-read-first = Read the tip above first, then tap the check mark.
+read-first = Read the tip above first, then { TAP("tap", "click") } the check mark.
 not-yet = You can do that later. Do what the tip above says first.
 astray = That works too! Go back to try it the other way, or skip this step.
 lesson-unreadable = The lesson couldn't be read, so it starts again.
@@ -24,10 +24,10 @@ watchtower =
         [army] These 4 cards are your army. { $rival } can't see them.
         [fort] These 4 are your fort. Everyone can see it.
         [goal] Four cards of one rank in your fort make a watchtower. You have three tens already!
-        [burn] Burning swaps a fort card for new army cards: 2 for a queen. Tap the queen, then Burn.
-        [place] Each turn, you draw a card. Then move army cards to your fort: tap a ten, then your fort.
+        [burn] Burning swaps a fort card for new army cards: 2 for a queen. { TAP("Tap", "Click") } the queen, then Burn.
+        [place] Each turn, you draw a card. Then move army cards to your fort: { TAP("tap", "click") } a ten, then your fort.
         [tower] Your two tens now form a tower. Place the third ten, too.
-        [attack] { $rival } has the last ten! You can attack one card each turn. Tap it, then attack with 1 card.
+        [attack] { $rival } has the last ten! You can attack one card each turn. { TAP("Tap", "Click") } it, then attack with 1 card.
         [pick] Battles are blind: { $rival } picked a card of yours. Now pick one of { $rival }'s.
         [sevens] The higher card wins the battle. But a seven that attacks beats everything!
         [spoils] You won the ten! If you lose a battle, your turn is over.
@@ -48,7 +48,7 @@ four-knights =
         [goal] Every card you win is worth half a point. After 4 hands of 6 cards each, most points wins.
         [cycle] Suits beat each other in a circle: hearts beat spades, spades diamonds, diamonds clubs, clubs hearts.
         [partners] Within one color, red or black, the higher rank beats the lower. The ace is highest.
-        [open] Both players open face down. Play the two of hearts: tap it, then the field, where battles are fought.
+        [open] Both players open face down. Play the two of hearts: { TAP("tap", "click") } it, then the field, where battles are fought.
         [reveal] Both cards are up, and your two beats the king. The beaten player must answer, and beat the newest card.
         [answer] Your two beat the king! But the five of diamonds beats your two. Answer with a lit card.
         [won] { $rival } can't beat that. You win the battle, and all cards on the field.
@@ -67,8 +67,8 @@ four-horsemen =
         [hand] You hold 8 cards for this hand. Each round everyone plays one, and the highest card wins the round.
         [rank] A higher value wins. If values are equal: Death (skull), then War (swords), Pestilence (bug), Famine (scales).
         [lead] The lowest card must start each hand, whoever holds it. { $rival } does: the 1 of Famine.
-        [play] Two low cards: win them with the 4 of Pestilence. Tap it, then the middle.
-        [give] Hand the cards out, one to each player and one to yourself: tap a card, then a player. Then tap Give.
+        [play] Two low cards: win them with the 4 of Pestilence. { TAP("Tap", "Click") } it, then the middle.
+        [give] Hand the cards out, one to each player and one to yourself: { TAP("tap", "click") } a card, then a player. Then { TAP("tap", "click") } Give.
         [worth] You won the round! Cards you get join your pile, which scores at the end. Death and War score their value.
         [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
         [pestilence] Only the lowest Pestilence total scores it. If totals tie, whoever has fewer Pestilence cards scores.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Bring all 52 cards home. Each suit has a kingdom of its own.
-        [tower] This is the tower of spades. It takes the ten at any time: tap the ten, then the tower, or drag it.
-        [king] Kings start a castle, at any time. Bring the king of spades home: tap it twice.
-        [castle] The queen follows the king, and then the jack. Tap any space to read what goes there.
+        [tower] This is the tower of spades. It takes the ten at any time: { TAP("tap", "click") } the ten, then the tower, or drag it.
+        [king] Kings start a castle, at any time. Bring the king of spades home: { TAP("tap", "click") } it twice.
+        [castle] The queen follows the king, and then the jack. { TAP("Tap", "Click") } any space to read what goes there.
         [build] The seven columns are free lands. They build up in suit: move the 6 of clubs onto the 5 of clubs.
         [runs] That turned up a card. Runs of a suit move together, nothing goes on an ace, and an empty land takes any card.
         [stock] Now deal a card from the stock. It covers the card on the waste, and you go through the stock only once.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Everyone has 5 gems. The first with 10 wins, so take them from your rivals and guard your own.
-        [attack] The red cards attack. A king takes 4 gems. Tap the king, then { $rival }'s kingdom.
+        [attack] The red cards attack. A king takes 4 gems. { TAP("Tap", "Click") } the king, then { $rival }'s kingdom.
         [accepts] { $rival } may answer with a card that stops or weakens your attack.
         [gems] { $rival } didn't answer, so you get 4 gems. Once gems have moved, your turn is over.
         [road] On the road to you, a rival could have stolen the gems with a highwayman.
@@ -114,7 +114,7 @@ knights-and-ninjas =
         [cost] Nothing left of the attack, so you keep your gems. Both soldiers are gone.
         [castle] Now the other rival plays.
         [turn] It's your turn again, and you drew 2 cards.
-        [clear] That castle keeps attackers out. Your catapult destroys it: tap it, then that kingdom.
+        [clear] That castle keeps attackers out. Your catapult destroys it: { TAP("tap", "click") } it, then that kingdom.
         [peasants] The way is clear! You have 9 gems, so a single peasant wins. Attack that kingdom again.
         [watch] See how it ends.
        *[end] 10 gems: you win! Hold any card to read what it does, and guard your own gems with a castle.

@@ -56,7 +56,6 @@ damage-days = it has { $count } days
 damage-results = the results are too large
 damage-players = { $players } players for { $seats } seats
 damage-no-human = only computers play in it
-damage-humans = { $count } people play in it
 damage-window-size = impossible window size
 damage-journal = it lists files that don't belong to an import
 damage-too-many-files = it lists more than { $most } files

@@ -103,13 +103,13 @@ prompt-campaign-short = Attack, or end your turn.
 prompt-nothing = Nothing left to do. End your turn.
 prompt-no-target = No other player has a fort card to attack.
 prompt-no-army = You can't attack without an army.
-prompt-no-attack = You can't attack now. Tap a rival's card to see why.
+prompt-no-attack = You can't attack now. { TAP("Tap", "Click") } a rival's card to see why.
 prompt-out = You're out of the match.
 
 prompt-choose = Press Enter to choose { CARD($card, form: "short") }.
 prompt-choose-rival = Press Enter to choose { $rival }'s { CARD($card, form: "short") }.
 prompt-choose-campaign = Press Enter to choose { $rival }, who is also on campaign.
-prompt-place = Tap your fort to place { CARD($card, form: "short") }.
+prompt-place = { TAP("Tap", "Click") } your fort to place { CARD($card, form: "short") }.
 prompt-place-key = Press Enter to place { CARD($card, form: "short") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -757,7 +757,7 @@ guide-siege =
     The house rule { $rule } halves or doubles all these numbers.
 guide-table-title = Controls
 guide-table =
-    To place an army card, tap it, then your fort, or drag it there. To burn a fort card, tap it, or drag it to the barracks. Cards you can attack are highlighted: tap one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. Tap a player's panel to see their army and fort. Hold or right-click a card to learn about it.
+    To place an army card, { TAP("tap", "click") } it, then your fort, or drag it there. To burn a fort card, { TAP("tap", "click") } it, or drag it to the barracks. Cards you can attack are highlighted: { TAP("tap", "click") } one, then choose how many cards to use. ×2 marks a tower of two cards; 1/3 means you've used one of three attempts. With hints on, you're told what an attack can win and lose. { TAP("Tap", "Click") } a player's panel to see their army and fort. Hold or right-click a card to learn about it.
 
     On a keyboard, the arrow keys move between cards, Enter selects, numbers press the buttons, T ends your turn, H gives a hint, S tells you how the match stands, L opens the log, F1 opens these rules, and Escape goes back.
 

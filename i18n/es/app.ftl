@@ -281,6 +281,7 @@ deal-too-high = Ese número de reparto es demasiado alto.
 menu-code =
     Con este código, un amigo juega la misma partida:
     { $code }
+    Fijó todas las cartas y las decisiones de los rivales antes de la primera jugada. Introdúcelo otra vez para comprobarlo.
 code-newer = Ese código necesita una versión más nueva de Cardkeep.
 code-other-rules = Ese código es de unas reglas de { $game } distintas de las de esta versión.
 only-computers = En esta partida solo juega la máquina.
@@ -289,7 +290,6 @@ players-and-seats =
         [one] { $players } jugador no puede ocupar { $seats } asientos.
        *[other] { $players } jugadores no caben en { $seats } asientos.
     }
-too-many-people = No pueden jugar { $people } personas en una mesa.
 match-too-long = Esta partida ha llegado a { $most } movimientos, el máximo que se puede guardar. Deshaz algunos o reinicia.
 opponent-stopped = Un rival virtual se detuvo de forma inesperada ({ $reason }). Reintentando.
 opponent-stopped-reason = un error interno
@@ -359,10 +359,14 @@ date-full-today = { weekday }, { $day } de { month } de { $year }, hoy
 
 day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu racha.
 day-won = Ganado. Puedes volver a jugarlo.
-day-today = El reparto de hoy
+day-played = Jugado. Puedes volver a jugarlo.
+days-today = Los repartos de hoy
+days-done = { $done } de { $all } jugados
+days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = ganado
+day-label-played = jugado
 day-label-helped = ganado con ayuda
 day-label-running = en curso
 streak-best =
@@ -404,7 +408,7 @@ past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Práctica, { $remark }
 past-remark-against = Contra { $rivals } · { $remark }
-history-kept = { $game }. Tus últimas { $kept } partidas. Toca una para revisarla.
+history-kept = { $game }. Tus últimas { $kept } partidas. { TAP("Toca", "Haz clic en") } una para revisarla.
 history-left-out =
     { $count ->
         [one] { $count } partida no se puede abrir y no se muestra.
@@ -449,7 +453,7 @@ match-over = Fin de la partida
 result-waits = Partida terminada: mira el resultado
 finish = Jugar por mí
 skip-to-end = Ir al final
-finishing = Jugando por ti. Toca para omitir.
+finishing = Jugando por ti. { TAP("Toca", "Haz clic") } para omitir.
 result = Resultado
 nothing-to-save = La partida ha terminado: no hay nada que guardar.
 step-back = Atrás
@@ -616,6 +620,7 @@ setup-winnable = Un reparto ganable
 setup-any = Cualquier reparto
 setup-practice = práctica
 setup-code = partida por código
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -685,7 +690,7 @@ analysis-clear = Ningún error claro.
 analysis-most =
     { $count ->
         [one] 1 jugada fue la que más te costó. Tócala para verla.
-       *[other] { $count } jugadas fueron las que más te costaron. Toca una para verla.
+       *[other] { $count } jugadas fueron las que más te costaron. { TAP("Toca", "Haz clic en") } una para verla.
     }
 analysis-empty = En esta partida no tuviste nada que decidir.
 # $lost is a percent. $size is blunder, mistake or slip.
@@ -717,3 +722,14 @@ headline-decided =
 headline-won = { $who } gana la partida
 # What an opponent says.
 says = { $who }: «{ $line }»
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Pásale el dispositivo a { $name }
+curtain-lift = Soy { $name }
+shared-turn = Turno de { $name }
+friend = Amigo
+friend-note = Juega en este dispositivo. Os lo vais pasando.
+player-number = Jugador { $number }
+past-shared = Victoria: { $winners }. Jugadores: { $players }
+setup-friends = en un mismo dispositivo

@@ -23,21 +23,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won =
-    { $mine ->
-        [one] Partida ganada, { $mine } favor a { $best }
-       *[other] Partida ganada, { $mine } favores a { $best }
-    }
-summary-over-lost =
-    { $mine ->
-        [one] Partida perdida, { $mine } favor a { $best }
-       *[other] Partida perdida, { $mine } favores a { $best }
-    }
-summary-over-shared =
-    { $mine ->
-        [one] Victoria compartida con { $mine } favor
-       *[other] Victoria compartida con { $mine } favores
-    }
 summary-start = Mano { $hand }, sin favores aún
 summary-ahead =
     { $mine ->
@@ -60,9 +45,9 @@ summary-even =
 prompt-open = Tienes la carta más baja, así que debes salir con { $card }.
 prompt-lead = Sales tú en esta ronda. Juega cualquier carta.
 prompt-follow = Va ganando { $card }. Juega la que quieras.
-prompt-play = Toca el centro para jugar { $card }.
+prompt-play = { TAP("Toca", "Haz clic en") } el centro para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
-prompt-play-fate = Toca el centro para jugar { $card }. O ponlo bajo el mazo del Destino y juega la de encima.
+prompt-play-fate = { TAP("Toca", "Haz clic en") } el centro para jugar { $card }. O ponlo bajo el mazo del Destino y juega la de encima.
 prompt-play-fate-key = Enter juega { $card }. F lo pone bajo el mazo del Destino y juega la de encima.
 # Stands before one of the next two.
 prompt-out = Estás fuera de esta mano.
@@ -402,7 +387,7 @@ guide-end-title = Fin de una mano
 guide-end = Una mano termina cuando se han jugado todas las cartas. Si la Muerte deja a un solo jugador en la mano, termina antes y ese jugador gana el favor. Si no queda nadie, nadie lo gana. Para la siguiente mano se barajan todas las cartas y se reparten de nuevo: ocho a cada jugador, o seis con cuatro jugadores. Si tras 40 manos nadie ha ganado, gana quien tenga más favores; los empatados comparten la victoria.
 guide-table-title = Controles
 guide-table =
-    Toca una carta para levantarla y toca el centro para jugarla, o arrástrala hasta él. Cuando ganes una ronda, toca una de sus cartas y luego al jugador que la recibe, o arrástrala hasta él. Puedes cambiar de idea hasta que toques Repartir. Con las pistas activadas ves lo que haría un regalo. Toca una pila para ver cuánto vale. Mantén pulsada una carta o haz clic derecho en ella para ver qué hace.
+    { TAP("Toca", "Haz clic en") } una carta para levantarla y { TAP("toca", "haz clic en") } el centro para jugarla, o arrástrala hasta él. Cuando ganes una ronda, toca una de sus cartas y luego al jugador que la recibe, o arrástrala hasta él. Puedes cambiar de idea hasta que toques Repartir. Con las pistas activadas ves lo que haría un regalo. { TAP("Toca", "Haz clic en") } una pila para ver cuánto vale. Mantén pulsada una carta o haz clic derecho en ella para ver qué hace.
 
     Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. F usa el mazo del Destino, H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 # The four horsemen stand in a row, from the highest to the lowest.

@@ -69,7 +69,7 @@ prompt-lost = Desde aquí ya no puedes ganar.
 prompt-finish = El resto puede ir a casa automáticamente.
 prompt-complete = Los cuatro reinos están completos.
 prompt-searching = Pensando…
-prompt-solution = Esta es una forma de ganar. Toca para detenerla.
+prompt-solution = Esta es una forma de ganar. { TAP("Toca", "Haz clic") } para detenerla.
 solution-shown = Esa era una forma de ganar. Tu posición está como antes.
 
 ## When no useful moves are left, or the deal can't be won anymore.
@@ -243,7 +243,7 @@ refused-one-card = Solo puedes mover una escalera de una tierra libre a otra.
 
 guide-line = Manda los cuatro palos a casa, a sus reinos. Juegas en solitario.
 guide-brief-goal = Manda las 52 cartas a casa, al reino de su palo.
-guide-brief-turn = Manda una carta a casa o ponla sobre la inmediatamente inferior de su palo. Toca el mazo para repartir otra carta.
+guide-brief-turn = Manda una carta a casa o ponla sobre la inmediatamente inferior de su palo. { TAP("Toca", "Haz clic en") } el mazo para repartir otra carta.
 guide-brief-watch = El mazo solo se recorre una vez, y nada va sobre un as. No entierres las cartas que necesitas.
 guide-part-dungeon = Mazmorra: el as, tras K, Q, J y 10
 guide-part-tower = Torre: el diez, en cualquier momento
@@ -257,18 +257,18 @@ guide-goal = Cada palo tiene un reino con un castillo, una torre, súbditos y un
 guide-lands-title = Tierras libres
 guide-lands = Hay siete pilas de cuatro cartas, y solo la de encima de cada pila está boca arriba. Se construyen hacia arriba por palos: una carta va sobre la inmediatamente inferior de su palo. Las cartas así ordenadas forman una escalera. Puedes mover una escalera entera, o solo su parte superior, a otra tierra libre. Cuando una carta boca abajo queda encima, se descubre. Una tierra libre vacía admite cualquier carta o escalera. Nada va sobre un as.
 guide-stock-title = Mazo y descarte
-guide-stock = Toca el mazo para repartir su siguiente carta al descarte. Siempre puedes jugar la carta de encima del descarte. El mazo solo se recorre una vez, así que busca otros movimientos antes de repartir. Mantén pulsado el descarte o haz clic derecho en él para ver todas sus cartas. Con la regla de la casa Reparto automático se reparte una carta cada vez que el descarte queda vacío.
+guide-stock = { TAP("Toca", "Haz clic en") } el mazo para repartir su siguiente carta al descarte. Siempre puedes jugar la carta de encima del descarte. El mazo solo se recorre una vez, así que busca otros movimientos antes de repartir. Mantén pulsado el descarte o haz clic derecho en él para ver todas sus cartas. Con la regla de la casa Reparto automático se reparte una carta cada vez que el descarte queda vacío.
 guide-castle-title = Castillo y torre
 guide-castle = El castillo admite el rey de su palo, luego la reina y luego la jota. La torre admite el diez en cualquier momento. Pero no te apresures con el diez: mientras está en una tierra libre, puedes ponerle la jota encima.
 guide-subjects-title = Súbditos y mazmorra
-guide-subjects = Cuando el rey, la reina y la jota están en el castillo, los súbditos van a casa uno a uno, del nueve al dos. El as va a la mazmorra cuando el castillo y la torre están llenos. Un pequeño candado marca un lugar que aún no está abierto. Toca el lugar para ver qué le falta.
+guide-subjects = Cuando el rey, la reina y la jota están en el castillo, los súbditos van a casa uno a uno, del nueve al dos. El as va a la mazmorra cuando el castillo y la torre están llenos. Un pequeño candado marca un lugar que aún no está abierto. { TAP("Toca", "Haz clic en") } el lugar para ver qué le falta.
 guide-guest-title = Cuarto de huéspedes
 guide-guest = Cuando el rey y la reina están en el castillo, se abre el cuarto de huéspedes de su palo. Acoge una carta cualquiera de ese palo, salvo el as, hasta que puedas jugarla en otro sitio.
 guide-back-title = Recuperar cartas
 guide-back = Puedes devolver la carta de encima de un lugar de casa a una tierra libre que la admita o a su cuarto de huéspedes abierto (pero no el as). Las cartas que fueron a casa después se quedan allí.
 guide-table-title = Controles
 guide-table =
-    Toca una carta y luego el lugar donde la quieres, o arrástrala hasta allí. Los lugares que la admiten se resaltan. Toca la carta otra vez para mandarla adonde mejor encaja. Con Jugar con un toque, que puedes activar en los ajustes, el primer toque ya lo hace si te ayuda. Mantén pulsada una carta o haz clic derecho en ella para saber más.
+    { TAP("Toca", "Haz clic en") } una carta y luego el lugar donde la quieres, o arrástrala hasta allí. Los lugares que la admiten se resaltan. { TAP("Toca", "Haz clic en") } la carta otra vez para mandarla adonde mejor encaja. Con Jugar con un toque, que puedes activar en los ajustes, el primer toque ya lo hace si te ayuda. Mantén pulsada una carta o haz clic derecho en ella para saber más.
 
     Puedes deshacer y rehacer todos los movimientos, incluso días después, e incluso un reinicio. Los movimientos deshechos y las cartas que van a casa automáticamente no se suman a tus movimientos.
 

@@ -28,7 +28,7 @@ summary-even = Mano { $hand } de { $hands }, empate a { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Cambia una carta con la Empalizada o conserva tu mano.
-prompt-swap-slot = Toca la carta de la Empalizada que quieres a cambio { CARD($card, form: "del") }.
+prompt-swap-slot = { TAP("Toca", "Haz clic en") } la carta de la Empalizada que quieres a cambio { CARD($card, form: "del") }.
 prompt-swap-key = Pulsa Enter para cambiar { $card } por esta carta de la Empalizada.
 prompt-swap-first = Elige primero una carta de tu mano.
 prompt-swap-rival = { $rival } puede cambiar una carta con la Empalizada.
@@ -39,9 +39,9 @@ prompt-answer = Vence { CARD($card, form: "al") } o perderás el campo.
 prompt-answer-rival = { $rival } tiene que vencer a tu carta.
 prompt-forfeit = Pierdes la batalla. Añade la carta que menos necesites.
 prompt-forfeit-rival = { $rival } pierde una carta más, porque tú jugaste más.
-prompt-play = Toca el campo para jugar { $card }.
+prompt-play = { TAP("Toca", "Haz clic en") } el campo para jugar { $card }.
 prompt-play-key = Pulsa Enter para jugar { $card }.
-prompt-add = Toca el campo para añadir { $card }.
+prompt-add = { TAP("Toca", "Haz clic en") } el campo para añadir { $card }.
 prompt-add-key = Pulsa Enter para añadir { $card }.
 prompt-over = { $summary }. Mantén pulsada una pila (o haz clic derecho) para ver sus cartas.
 
@@ -235,7 +235,7 @@ guide-stockade-title = La Empalizada
 guide-stockade = Junto al campo hay cuatro cartas boca abajo que nadie ha visto. Antes de la segunda, la tercera y la cuarta mano, quien ganó menos cartas en la anterior puede cambiar una carta por una de estas, sin mirarla antes. La carta que entrega se queda ahí, boca abajo, y solo ese jugador la conoce. Si ambos ganaron el mismo número de cartas, nadie cambia.
 guide-table-title = Controles
 guide-table =
-    Toca una carta para levantarla y toca el campo para jugarla, o arrástrala hasta él. Cuando tienes que responder, se resaltan las cartas que sirven. Mantén pulsado o haz clic derecho en una carta para ver a cuáles vence, en un puesto de la Empalizada para ver quién dejó una carta, o en una pila para ver sus cartas.
+    { TAP("Toca", "Haz clic en") } una carta para levantarla y { TAP("toca", "haz clic en") } el campo para jugarla, o arrástrala hasta él. Cuando tienes que responder, se resaltan las cartas que sirven. Mantén pulsado o haz clic derecho en una carta para ver a cuáles vence, en un puesto de la Empalizada para ver quién dejó una carta, o en una pila para ver sus cartas.
 
     Con el teclado, muévete con las flechas, juega con Enter y pulsa los botones con las teclas numéricas. H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 # The suits stand in a row, and the first again at its end.

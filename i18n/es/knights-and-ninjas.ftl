@@ -176,12 +176,12 @@ forced-discard = No puedes jugar nada, así que descartas una carta.
 
 held-idle = Ahora no puedes jugar esta carta.
 held-discard = Ahora solo puedes descartarla.
-held-again = Toca el centro para jugarla.
-held-own-kingdom = Toca tu reino.
-held-kingdom = Toca el reino de { $on }.
-held-lit = Toca un reino resaltado.
-held-lit-or-own = Toca un reino resaltado o el tuyo.
-held-jester = Toca un objetivo o el botón Jugar.
+held-again = { TAP("Toca", "Haz clic en") } el centro para jugarla.
+held-own-kingdom = { TAP("Toca", "Haz clic en") } tu reino.
+held-kingdom = { TAP("Toca", "Haz clic en") } el reino de { $on }.
+held-lit = { TAP("Toca", "Haz clic en") } un reino resaltado.
+held-lit-or-own = { TAP("Toca", "Haz clic en") } un reino resaltado o el tuyo.
+held-jester = { TAP("Toca", "Haz clic en") } un objetivo o el botón Jugar.
 held-key = Pulsa Enter para jugar la carta.
 held-key-on = Pulsa Enter para jugar la carta contra { $on }.
 held-key-options = Pulsa Enter para ver opciones.
@@ -220,8 +220,8 @@ when-highwayman = Juega el bandolero cuando unas tropas han quitado gemas: las a
 when-princess = Juega la princesa cuando te ataca un caballero o un dragón.
 when-executioner = Juega el verdugo cuando te atacan o cuando envían un arquero contra el tuyo.
 when-traitor = Juega el traidor cuando te atacan tropas.
-plays-on-all = { CARD($card, form: "capital") } afecta a todos los rivales a la vez: elige la carta y toca el centro.
-plays-on-none = { CARD($card, form: "capital") } no necesita objetivo: elige la carta y toca el centro.
+plays-on-all = { CARD($card, form: "capital") } afecta a todos los rivales a la vez: elige la carta y { TAP("toca", "haz clic en") } el centro.
+plays-on-none = { CARD($card, form: "capital") } no necesita objetivo: elige la carta y { TAP("toca", "haz clic en") } el centro.
 not-there = No puedes jugar { $card } ahí.
 not-here = Aquí no puedes hacer eso.
 
@@ -907,7 +907,7 @@ guide-end-title = Fin de la partida
 guide-end = Si nadie ha ganado tras 60 rondas (120 con dos jugadores), gana el jugador con más gemas; los empatados comparten la victoria. Cuando se acaba el mazo, se baraja el descarte para formar uno nuevo. Con tres jugadores o más, el ganador de una partida empieza la revancha. Con la regla de la casa { $rule } hacen falta 12 gemas en vez de 10.
 guide-table-title = Controles
 guide-table =
-    Toca una carta y luego el reino contra el que quieres jugarla, o el tuyo para fortificar, o arrástrala hasta allí. Los reinos que puedes elegir se resaltan; con las pistas activadas muestran lo que pasaría. Si hay algo más que decidir, como cuántos campesinos enviar, se te pregunta. Para enviar el arquero que está delante de tu reino, toca antes tu reino. Toca el descarte o un reino para ver los detalles. Mantén pulsada una carta o haz clic derecho en ella para leer sus reglas.
+    { TAP("Toca", "Haz clic en") } una carta y luego el reino contra el que quieres jugarla, o el tuyo para fortificar, o arrástrala hasta allí. Los reinos que puedes elegir se resaltan; con las pistas activadas muestran lo que pasaría. Si hay algo más que decidir, como cuántos campesinos enviar, se te pregunta. Para enviar el arquero que está delante de tu reino, { TAP("toca antes", "haz clic antes en") } tu reino. { TAP("Toca", "Haz clic en") } el descarte o un reino para ver los detalles. Mantén pulsada una carta o haz clic derecho en ella para leer sus reglas.
 
     Con el teclado, muévete con las flechas, elige con Enter, pulsa los botones con las teclas numéricas y deja una carta con Retroceso. H da una pista, S te dice la puntuación, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 

@@ -12,7 +12,7 @@ play-on = Seguir
 
 ## Answers to a tap that does something else
 
-read-first = Lee primero el consejo de arriba y después toca la marca.
+read-first = Lee primero el consejo de arriba y después { TAP("toca", "haz clic en") } la marca.
 not-yet = Eso podrás hacerlo luego. Haz primero lo que dice el consejo de arriba.
 astray = ¡También vale! Vuelve atrás para probarlo de otra forma o salta este paso.
 lesson-unreadable = No se pudo leer la lección, así que empieza de nuevo.
@@ -25,7 +25,7 @@ watchtower =
         [fort] Estas 4 son tu fuerte. Todos lo ven.
         [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya tienes tres dieces!
         [burn] Quemar cambia una carta del fuerte por cartas nuevas para tu ejército: 2 por una reina. Tócala y luego «Quemar».
-        [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: toca un diez y después tu fuerte.
+        [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: { TAP("toca", "haz clic en") } un diez y después tu fuerte.
         [tower] Tus dos dieces forman ahora una torre. Coloca también el tercero.
         [attack] ¡{ $rival } tiene el último diez! Puedes atacar una carta por turno. Tócalo y ataca con 1 carta.
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta tuya. Elige ahora una de { $rival }.
@@ -68,7 +68,7 @@ four-horsemen =
         [rank] Gana el valor más alto. Si empatan: Muerte (calavera), luego Guerra (espadas), Peste (bicho), Hambre (balanza).
         [lead] La carta más baja tiene que abrir cada mano, la tenga quien la tenga. La tiene { $rival }: el 1 de Hambre.
         [play] Dos cartas bajas: gánalas con el 4 de Peste. Tócalo y luego el centro.
-        [give] Reparte las cartas, una a cada jugador y una a ti: toca una carta y luego un jugador. Después toca «Repartir».
+        [give] Reparte las cartas, una a cada jugador y una a ti: { TAP("toca", "haz clic en") } una carta y luego un jugador. Después { TAP("toca", "haz clic en") } «Repartir».
         [worth] ¡Ronda ganada! Las cartas que recibes van a tu pila, que puntúa al final. Muerte y Guerra suman su valor.
         [famine] Las cartas de Hambre dan puntos si tienes un número par de ellas, y quitan puntos si es impar.
         [pestilence] La Peste solo puntúa para el jugador cuyas cartas de Peste tengan la suma más baja.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Lleva las 52 cartas a casa. Cada palo tiene su propio reino.
-        [tower] Esta es la torre de picas. Acepta el diez siempre: toca el diez y luego la torre, o arrástralo.
+        [tower] Esta es la torre de picas. Acepta el diez siempre: { TAP("toca", "haz clic en") } el diez y luego la torre, o arrástralo.
         [king] Los reyes empiezan su castillo en cualquier momento. Lleva a casa el rey de picas: tócalo dos veces.
-        [castle] Al rey le sigue la reina y después la jota. Toca cualquier sitio para leer qué va allí.
+        [castle] Al rey le sigue la reina y después la jota. { TAP("Toca", "Haz clic en") } cualquier sitio para leer qué va allí.
         [build] Las siete columnas son tierras libres. Se sube en el mismo palo: mueve el 6 de tréboles sobre el 5.
         [runs] Así se descubrió una carta. Las escaleras van juntas, nada va sobre un as y una tierra vacía acepta todo.
         [stock] Ahora saca una carta del mazo. Tapa la del descarte, y el mazo solo se recorre una vez.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos tienen 5 gemas. Gana quien llegue a 10, así que quítaselas a tus rivales y protege las tuyas.
-        [attack] Las cartas rojas atacan. Un rey quita 4 gemas. Toca el rey y luego el reino de { $rival }.
+        [attack] Las cartas rojas atacan. Un rey quita 4 gemas. { TAP("Toca", "Haz clic en") } el rey y luego el reino de { $rival }.
         [accepts] { $rival } puede responder con una carta que pare o debilite tu ataque.
         [gems] { $rival } no respondió, así que ganas 4 gemas. Cuando se mueven gemas, tu turno termina.
         [road] De camino hacia ti, un rival podría haber robado las gemas con un bandolero.

@@ -56,7 +56,6 @@ damage-days = contiene { $count } días
 damage-results = los resultados son demasiado grandes
 damage-players = { $players } jugadores para { $seats } asientos
 damage-no-human = solo juega la máquina
-damage-humans = juegan { $count } personas
 damage-window-size = tamaño de ventana imposible
 damage-journal = menciona archivos que no son de una importación
 damage-too-many-files = menciona más de { $most } archivos

@@ -106,13 +106,13 @@ prompt-campaign-short = Ataca o termina tu turno.
 prompt-nothing = No queda nada por hacer. Termina tu turno.
 prompt-no-target = No hay cartas de otros fuertes que atacar.
 prompt-no-army = No puedes atacar sin ejército.
-prompt-no-attack = No puedes atacar ahora. Toca una carta de un rival para ver por qué.
+prompt-no-attack = No puedes atacar ahora. { TAP("Toca", "Haz clic en") } una carta de un rival para ver por qué.
 prompt-out = Estás fuera de la partida.
 
 prompt-choose = Pulsa Enter para elegir { CARD($card, form: "short-the") }.
 prompt-choose-rival = Pulsa Enter para elegir { CARD($card, form: "short-the") } de { $rival }.
 prompt-choose-campaign = Pulsa Enter para elegir a { $rival }, que también está en campaña.
-prompt-place = Toca tu fuerte para colocar { CARD($card, form: "short-the") }.
+prompt-place = { TAP("Toca", "Haz clic en") } tu fuerte para colocar { CARD($card, form: "short-the") }.
 prompt-place-key = Pulsa Enter para colocar { CARD($card, form: "short-the") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -757,7 +757,7 @@ guide-siege =
     La regla de la casa { $rule } reduce a la mitad o duplica todos estos números.
 guide-table-title = Controles
 guide-table =
-    Para colocar una carta de tu ejército, tócala y luego toca tu fuerte, o arrástrala hasta él. Para quemar una carta de tu fuerte, tócala o arrástrala al cuartel. Las cartas que puedes atacar se resaltan: toca una y elige cuántas cartas usar. ×2 marca una torre de dos cartas; 1/3 significa que has gastado uno de tres intentos. Con las pistas activadas se te dice qué puede ganar y perder un ataque. Toca el panel de un jugador para ver su ejército y su fuerte. Mantén pulsada una carta o haz clic derecho en ella para saber más.
+    Para colocar una carta de tu ejército, tócala y luego { TAP("toca", "haz clic en") } tu fuerte, o arrástrala hasta él. Para quemar una carta de tu fuerte, tócala o arrástrala al cuartel. Las cartas que puedes atacar se resaltan: { TAP("toca", "haz clic en") } una y elige cuántas cartas usar. ×2 marca una torre de dos cartas; 1/3 significa que has gastado uno de tres intentos. Con las pistas activadas se te dice qué puede ganar y perder un ataque. { TAP("Toca", "Haz clic en") } el panel de un jugador para ver su ejército y su fuerte. Mantén pulsada una carta o haz clic derecho en ella para saber más.
 
     Con el teclado, muévete con las flechas, elige con Enter y pulsa los botones con las teclas numéricas. T termina tu turno, H da una pista, S te dice cómo va la partida, L abre el registro, F1 abre estas reglas y Escape vuelve atrás.
 

@@ -257,6 +257,7 @@ deal-too-high = Ce numéro de donne est trop grand.
 menu-code =
     Avec ce code, un ami joue la même partie :
     { $code }
+    Il a fixé chaque carte et la réflexion des adversaires avant le premier coup. Saisissez-le à nouveau pour vérifier.
 code-newer = Ce code demande une version plus récente de Cardkeep.
 code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
 only-computers = Seul l’ordinateur joue dans cette partie.
@@ -265,7 +266,6 @@ players-and-seats =
         [one] { $players } joueur pour { $seats } places : c’est impossible.
        *[other] { $players } joueurs pour { $seats } places : c’est impossible.
     }
-too-many-people = { $people } personnes ne peuvent pas jouer à la même table.
 match-too-long = Cette partie a atteint { $most } coups, le maximum enregistrable. Annulez-en quelques-uns, ou recommencez.
 opponent-stopped = Le jeu de l’ordinateur s’est interrompu ({ $reason }). Nouvel essai.
 opponent-stopped-reason = une erreur interne
@@ -339,10 +339,14 @@ date-full-today = { weekday } { month-day } { $year }, aujourd’hui
 
 day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à votre série.
 day-won = Gagnée. Vous pouvez la rejouer.
-day-today = La donne du jour
+day-played = Jouée. Vous pouvez la rejouer.
+days-today = Les donnes du jour
+days-done = { $done } sur { $all } jouées
+days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = gagnée
+day-label-played = jouée
 day-label-helped = gagnée avec aide
 day-label-running = en cours
 streak-best =
@@ -464,7 +468,7 @@ match-over = Partie terminée
 result-waits = Partie terminée : voir le résultat
 finish = Finir pour moi
 skip-to-end = Aller à la fin
-finishing = Fin automatique. Touchez pour passer.
+finishing = Fin automatique. { TAP("Touchez", "Cliquez") } pour passer.
 result = Résultat
 nothing-to-save = La partie est terminée : il n’y a rien à enregistrer.
 step-back = Précédent
@@ -635,6 +639,7 @@ setup-winnable = Une donne gagnable
 setup-any = N’importe quelle donne
 setup-practice = entraînement
 setup-code = une partie par code
+setup-rule = { $rule } : { $value }
 
 ## Undo and redo at every table.
 
@@ -736,3 +741,14 @@ headline-decided =
 headline-won = { $who } remporte la partie
 # What an opponent says.
 says = { $who } : « { $line } »
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Passez l’appareil à { $name }
+curtain-lift = Je suis { $name }
+shared-turn = Au tour de { $name }
+friend = Ami
+friend-note = Joue sur cet appareil. Vous vous le passez.
+player-number = Joueur { $number }
+past-shared = Victoire : { $winners }. Joueurs : { $players }
+setup-friends = sur un même appareil

@@ -17,21 +17,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won =
-    { $mine ->
-        [one] Partie terminée : vous gagnez par { $mine } Faveur à { $best }
-       *[other] Partie terminée : vous gagnez par { $mine } Faveurs à { $best }
-    }
-summary-over-lost =
-    { $mine ->
-        [one] Partie terminée : vous perdez par { $mine } Faveur à { $best }
-       *[other] Partie terminée : vous perdez par { $mine } Faveurs à { $best }
-    }
-summary-over-shared =
-    { $mine ->
-        [one] Partie terminée : victoire partagée à { $mine } Faveur
-       *[other] Partie terminée : victoire partagée à { $mine } Faveurs
-    }
 summary-start = Manche { $hand }, aucune Faveur
 summary-ahead =
     { $mine ->
@@ -54,9 +39,9 @@ summary-even =
 prompt-open = Vous avez la carte la plus basse : entamez avec { $card }.
 prompt-lead = Vous entamez ce pli. Jouez une carte au choix.
 prompt-follow = { CARD($card, form: "capital") } mène. Jouez une carte au choix.
-prompt-play = Touchez le milieu pour jouer { $card }.
+prompt-play = { TAP("Touchez", "Cliquez sur") } le milieu pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
-prompt-play-fate = Touchez le milieu pour jouer { $card }. Ou glissez cette carte sous le Destin et jouez celle du dessus.
+prompt-play-fate = { TAP("Touchez", "Cliquez sur") } le milieu pour jouer { $card }. Ou glissez cette carte sous le Destin et jouez celle du dessus.
 prompt-play-fate-key = Entrée joue { $card }. F glisse cette carte sous le Destin et joue celle du dessus.
 # Stands before one of the next two.
 prompt-out = Vous êtes hors jeu pour cette manche.
@@ -71,16 +56,16 @@ forced-give = Il n’y a qu’une façon de distribuer ces cartes : c’est fai
 
 ## Prompts while the player gives out the cards of a round.
 
-prompt-give = Vous avez remporté le pli. Touchez une carte, puis le joueur qui la reçoit.
+prompt-give = Vous avez remporté le pli. { TAP("Touchez", "Cliquez sur") } une carte, puis le joueur qui la reçoit.
 prompt-give-keys = Vous avez remporté le pli. Choisissez une carte, puis le joueur qui la reçoit.
 # The winning card is a Death card.
-prompt-give-rest = Vous devez garder { $card }, votre carte gagnante. Touchez une autre carte, puis un joueur.
+prompt-give-rest = Vous devez garder { $card }, votre carte gagnante. { TAP("Touchez", "Cliquez sur") } une autre carte, puis un joueur.
 prompt-give-rest-keys = Vous devez garder { $card }, votre carte gagnante. Choisissez une autre carte, puis un joueur.
-prompt-give-next = Touchez la carte suivante, puis un joueur.
+prompt-give-next = { TAP("Touchez", "Cliquez sur") } la carte suivante, puis un joueur.
 prompt-give-next-keys = Choisissez la carte suivante, puis un joueur.
 prompt-give-all = Distribuer les cartes ainsi ?
 prompt-give-all-keys = Appuyez sur Entrée pour distribuer les cartes ainsi.
-prompt-give-card = Qui reçoit { $card } ? Touchez un joueur.
+prompt-give-card = Qui reçoit { $card } ? { TAP("Touchez", "Cliquez sur") } un joueur.
 prompt-give-card-keys = Qui reçoit { $card } ? Choisissez un joueur.
 prompt-give-to-key =
     { PERSON($who) ->
@@ -392,7 +377,7 @@ guide-end-title = Fin d’une manche
 guide-end = Une manche s’achève quand toutes les cartes sont jouées. Si la Mort ne laisse qu’un joueur en jeu, la manche s’arrête aussitôt et ce joueur gagne la Faveur. S’il ne reste personne, la Faveur n’est pas attribuée. Pour la manche suivante, toutes les cartes sont mélangées et redistribuées : huit par joueur, ou six à quatre joueurs. Si personne n’a gagné après 40 manches, celui qui a le plus de Faveurs l’emporte, et les joueurs à égalité partagent la victoire.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte pour la prendre, puis touchez le milieu pour la jouer, ou glissez-la dessus. Quand vous avez remporté un pli, touchez une de ses cartes, puis le joueur qui la reçoit, ou glissez-la chez lui. Vous pouvez changer d’avis tant que vous n’avez pas touché « Donner ». Avec les conseils activés, vous voyez l’effet de chaque don. Touchez une pile pour voir ce qu’elle vaut. Faites un appui long ou un clic droit sur une carte pour lire son effet.
+    { TAP("Touchez", "Cliquez sur") } une carte pour la prendre, puis { TAP("touchez", "cliquez sur") } le milieu pour la jouer, ou glissez-la dessus. Quand vous avez remporté un pli, { TAP("touchez", "cliquez sur") } une de ses cartes, puis le joueur qui la reçoit, ou glissez-la chez lui. Vous pouvez changer d’avis tant que vous n’avez pas touché « Donner ». Avec les conseils activés, vous voyez l’effet de chaque don. { TAP("Touchez", "Cliquez sur") } une pile pour voir ce qu’elle vaut. Faites un appui long ou un clic droit sur une carte pour lire son effet.
 
     Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. F joue le paquet du Destin, H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 # The four horsemen stand in a row, from the highest to the lowest.

@@ -72,7 +72,7 @@ prompt-lost = D’ici, vous ne pouvez plus gagner.
 prompt-finish = Le reste peut se ranger tout seul.
 prompt-complete = Les quatre royaumes sont complets.
 prompt-searching = Réflexion…
-prompt-solution = Voici une façon de gagner. Touchez pour arrêter.
+prompt-solution = Voici une façon de gagner. { TAP("Touchez", "Cliquez") } pour arrêter.
 solution-shown = C’était une façon de gagner. Votre position est rétablie.
 
 ## When no useful moves are left, or the deal can't be won anymore.
@@ -246,7 +246,7 @@ refused-one-card = Une suite ne peut aller que d’une terre libre à une autre.
 
 guide-line = Rangez les quatre couleurs dans leurs royaumes. Vous jouez en solo.
 guide-brief-goal = Rangez les 52 cartes dans le royaume de leur couleur.
-guide-brief-turn = Rangez une carte, ou posez-la sur la carte de sa couleur juste inférieure. Touchez le talon pour tirer une autre carte.
+guide-brief-turn = Rangez une carte, ou posez-la sur la carte de sa couleur juste inférieure. { TAP("Touchez", "Cliquez sur") } le talon pour tirer une autre carte.
 guide-brief-watch = Le talon ne se parcourt qu’une fois, et rien ne va sur un as. N’enterrez pas les cartes qu’il vous faut.
 guide-part-dungeon = Cachot : l’as, après K, Q, J et 10
 guide-part-tower = Tour : le dix, à tout moment
@@ -260,7 +260,7 @@ guide-goal = Chaque couleur a un royaume : un château, une tour, des sujets et
 guide-lands-title = Terres libres
 guide-lands = Il y a sept piles de quatre cartes ; seule celle du dessus est face visible. Formez-y des suites montantes par couleur : une carte va sur la carte de sa couleur juste inférieure. Les cartes ainsi posées forment une suite. Vous pouvez déplacer une suite entière, ou seulement le haut, vers une autre terre libre. Quand une carte face cachée arrive au-dessus, elle est retournée. Une terre libre vide accepte toute carte ou suite. Rien ne va sur un as.
 guide-stock-title = Talon et défausse
-guide-stock = Touchez le talon pour en tirer une carte dans la défausse. La carte du dessus de la défausse est toujours jouable. Le talon ne se parcourt qu’une fois : cherchez d’autres coups avant de tirer. Faites un appui long ou un clic droit sur la défausse pour voir toutes ses cartes. Avec la règle maison « Distribution auto », une carte est tirée dès que la défausse est vide.
+guide-stock = { TAP("Touchez", "Cliquez sur") } le talon pour en tirer une carte dans la défausse. La carte du dessus de la défausse est toujours jouable. Le talon ne se parcourt qu’une fois : cherchez d’autres coups avant de tirer. Faites un appui long ou un clic droit sur la défausse pour voir toutes ses cartes. Avec la règle maison « Distribution auto », une carte est tirée dès que la défausse est vide.
 guide-castle-title = Château et tour
 guide-castle = Le château reçoit le roi de sa couleur, puis la dame, puis le valet. La tour reçoit le dix à tout moment. Mais rien ne presse : tant que le dix est sur une terre libre, vous pouvez y poser le valet.
 guide-subjects-title = Sujets et cachot
@@ -271,14 +271,14 @@ guide-back-title = Reprendre des cartes
 guide-back = Vous pouvez reprendre la carte du dessus d’une place pour la remettre sur une terre libre qui l’accepte, ou dans sa chambre d’amis ouverte (sauf l’as). Les cartes rangées après elle y restent.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte, puis l’endroit voulu, ou glissez-la jusque-là. Les endroits qui l’acceptent sont en surbrillance. Touchez la carte une deuxième fois pour l’envoyer là où elle va le mieux. Avec l’option « Jouer d’un seul toucher » des réglages, le premier toucher suffit si le coup est utile. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
+    { TAP("Touchez", "Cliquez sur") } une carte, puis l’endroit voulu, ou glissez-la jusque-là. Les endroits qui l’acceptent sont en surbrillance. { TAP("Touchez", "Cliquez sur") } la carte une deuxième fois pour l’envoyer là où elle va le mieux. Avec l’option « Jouer d’un seul toucher » des réglages, le premier toucher suffit si le coup est utile. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
 
     Vous pouvez annuler et rétablir chaque coup, même des jours plus tard, et même un nouveau départ. Les coups annulés et les cartes rangées automatiquement ne comptent pas dans le total des coups.
 
     Au clavier, déplacez-vous avec les flèches, et appuyez sur Entrée pour prendre ou poser des cartes. Sur une suite, appuyez encore sur Entrée pour prendre une carte de moins. U annule, Y rétablit, H donne un indice, D tire une carte, W montre la défausse, F finit, S annonce où vous en êtes et L ouvre le journal.
 guide-help-title = Aides
 guide-help =
-    Un indice n’utilise que ce que vous voyez. Les cartes qui ne servent plus se rangent automatiquement, sauf si vous désactivez cette option dans les réglages. Quand le reste peut aller tout droit à sa place, touchez « Finir ».
+    Un indice n’utilise que ce que vous voyez. Les cartes qui ne servent plus se rangent automatiquement, sauf si vous désactivez cette option dans les réglages. Quand le reste peut aller tout droit à sa place, { TAP("touchez", "cliquez sur") } « Finir ».
 
     Dans le menu, vous pouvez vérifier si la donne est encore gagnable, ou voir une solution. Quand il n’y a plus de coup utile, vous pouvez revenir à une position gagnable. Comme tout cela consulte les cartes cachées, la donne compte comme jouée avec aide, et vos statistiques la comptent à part.
 

@@ -28,7 +28,7 @@ summary-even = Manche { $hand } sur { $hands }, égalité à { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Échangez une carte avec la Palissade, ou gardez votre main.
-prompt-swap-slot = Touchez une carte de la Palissade pour l’échanger contre { $card }.
+prompt-swap-slot = { TAP("Touchez", "Cliquez sur") } une carte de la Palissade pour l’échanger contre { $card }.
 prompt-swap-key = Appuyez sur Entrée pour échanger { $card } contre cette carte de la Palissade.
 prompt-swap-first = Choisissez d’abord une carte de votre main.
 prompt-swap-rival = { $rival } peut échanger une carte avec la Palissade.
@@ -39,9 +39,9 @@ prompt-answer = Battez { $card } ou vous perdez le combat.
 prompt-answer-rival = { $rival } doit battre votre carte.
 prompt-forfeit = Vous perdez ce combat. Ajoutez votre carte la moins utile.
 prompt-forfeit-rival = { $rival } perd encore une carte, car vous en avez joué plus.
-prompt-play = Touchez le champ de bataille pour jouer { $card }.
+prompt-play = { TAP("Touchez", "Cliquez sur") } le champ de bataille pour jouer { $card }.
 prompt-play-key = Appuyez sur Entrée pour jouer { $card }.
-prompt-add = Touchez le champ de bataille pour ajouter { $card }.
+prompt-add = { TAP("Touchez", "Cliquez sur") } le champ de bataille pour ajouter { $card }.
 prompt-add-key = Appuyez sur Entrée pour ajouter { $card }.
 prompt-over = { $summary }. Appui long ou clic droit sur une pile pour voir ses cartes.
 
@@ -235,7 +235,7 @@ guide-stockade-title = La Palissade
 guide-stockade = Quatre cartes sont posées face cachée à côté du champ de bataille, et personne ne les a vues. Avant les deuxième, troisième et quatrième manches, le joueur qui a gagné le moins de cartes à la manche précédente peut en échanger une contre l’une d’elles, sans la regarder d’abord. La carte échangée reste là, face cachée, et lui seul la connaît. À égalité, personne n’échange.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte pour la prendre, puis touchez le champ de bataille pour la jouer, ou glissez-la dessus. Quand vous devez riposter, les cartes qui le peuvent sont en surbrillance. Faites un appui long ou un clic droit sur une carte pour voir ce qu’elle bat, sur une place de la Palissade pour voir qui y a laissé une carte, ou sur une pile pour voir ses cartes.
+    { TAP("Touchez", "Cliquez sur") } une carte pour la prendre, puis { TAP("touchez", "cliquez sur") } le champ de bataille pour la jouer, ou glissez-la dessus. Quand vous devez riposter, les cartes qui le peuvent sont en surbrillance. Faites un appui long ou un clic droit sur une carte pour voir ce qu’elle bat, sur une place de la Palissade pour voir qui y a laissé une carte, ou sur une pile pour voir ses cartes.
 
     Au clavier, déplacez-vous avec les flèches, jouez avec Entrée et actionnez les boutons avec les chiffres. H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 # The suits stand in a row, and the first again at its end.

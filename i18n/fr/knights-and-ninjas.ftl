@@ -164,12 +164,12 @@ forced-discard = Vous ne pouvez rien jouer : vous défaussez une carte.
 
 held-idle = Injouable pour l’instant.
 held-discard = Vous ne pouvez que la défausser.
-held-again = Touchez le milieu pour la jouer.
-held-own-kingdom = Touchez votre royaume.
-held-kingdom = Touchez le royaume « { $on } ».
-held-lit = Touchez un royaume en surbrillance.
-held-lit-or-own = Touchez un royaume en surbrillance, ou le vôtre.
-held-jester = Touchez une cible ou le bouton Jouer.
+held-again = { TAP("Touchez", "Cliquez sur") } le milieu pour la jouer.
+held-own-kingdom = { TAP("Touchez", "Cliquez sur") } votre royaume.
+held-kingdom = { TAP("Touchez", "Cliquez sur") } le royaume « { $on } ».
+held-lit = { TAP("Touchez", "Cliquez sur") } un royaume en surbrillance.
+held-lit-or-own = { TAP("Touchez", "Cliquez sur") } un royaume en surbrillance, ou le vôtre.
+held-jester = { TAP("Touchez", "Cliquez sur") } une cible ou le bouton Jouer.
 held-key = Appuyez sur Entrée pour la jouer.
 held-key-on = Appuyez sur Entrée pour la jouer contre { $on }.
 held-key-options = Entrée affiche les options.
@@ -208,8 +208,8 @@ when-highwayman = Jouez le brigand quand des troupes ont pris des gemmes : il l
 when-princess = Jouez la princesse quand un chevalier ou un dragon vous attaque.
 when-executioner = Jouez le bourreau quand on vous attaque, ou quand un archer est envoyé contre le vôtre.
 when-traitor = Jouez le traître quand des troupes vous attaquent.
-plays-on-all = { CARD($card, form: "capital") } agit sur tous les adversaires à la fois : choisissez la carte et touchez le milieu.
-plays-on-none = { CARD($card, form: "capital") } n’a pas besoin de cible : choisissez la carte et touchez le milieu.
+plays-on-all = { CARD($card, form: "capital") } agit sur tous les adversaires à la fois : choisissez la carte et { TAP("touchez", "cliquez sur") } le milieu.
+plays-on-none = { CARD($card, form: "capital") } n’a pas besoin de cible : choisissez la carte et { TAP("touchez", "cliquez sur") } le milieu.
 not-there = Vous ne pouvez pas jouer { $card } là.
 not-here = Ce n’est pas possible ici.
 
@@ -891,7 +891,7 @@ guide-end-title = Fin de la partie
 guide-end = Si personne n’a gagné après 60 manches (120 à deux joueurs), le joueur qui a le plus de gemmes gagne ; à égalité, la victoire est partagée. Quand la pioche est vide, la défausse est mélangée pour en former une nouvelle. À trois joueurs ou plus, le vainqueur d’une partie commence la revanche. Avec la règle maison « { $rule } », il faut 12 gemmes au lieu de 10.
 guide-table-title = Commandes
 guide-table =
-    Touchez une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, le jeu vous le demande. Pour envoyer l’archer posté devant votre royaume, touchez d’abord votre royaume. Touchez la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.
+    { TAP("Touchez", "Cliquez sur") } une carte, puis le royaume contre lequel la jouer, ou votre propre royaume pour fortifier, ou glissez-la jusque-là. Les royaumes possibles sont en surbrillance ; avec les conseils activés, ils montrent ce qui se passerait. S’il reste un choix à faire, comme le nombre de paysans, le jeu vous le demande. Pour envoyer l’archer posté devant votre royaume, { TAP("touchez d’abord", "cliquez d’abord sur") } votre royaume. { TAP("Touchez", "Cliquez sur") } la défausse ou un royaume pour les détails. Faites un appui long ou un clic droit sur une carte pour lire ses règles.
 
     Au clavier, déplacez-vous avec les flèches, choisissez avec Entrée, actionnez les boutons avec les chiffres et reposez une carte avec Retour arrière. H donne un indice, S annonce le score, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 

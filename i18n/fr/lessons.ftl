@@ -12,7 +12,7 @@ play-on = Continuer
 
 ## Answers to a tap that does something else
 
-read-first = Lisez d’abord le conseil ci-dessus, puis touchez la coche.
+read-first = Lisez d’abord le conseil ci-dessus, puis { TAP("touchez", "cliquez sur") } la coche.
 not-yet = Vous pourrez le faire plus tard. Faites d’abord ce que dit le conseil ci-dessus.
 astray = Ça marche aussi ! Revenez en arrière pour essayer autrement, ou passez cette étape.
 lesson-unreadable = La leçon est illisible, elle reprend donc au début.
@@ -25,7 +25,7 @@ watchtower =
         [fort] Ces 4 cartes sont votre fort. Tout le monde le voit.
         [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Vous avez déjà trois dix !
         [burn] Brûler échange une carte du fort contre de nouvelles cartes : 2 pour une dame. Touchez-la, puis « Brûler ».
-        [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : touchez un dix, puis votre fort.
+        [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : { TAP("touchez", "cliquez sur") } un dix, puis votre fort.
         [tower] Vos deux dix forment maintenant une tour. Posez aussi le troisième.
         [attack] { $rival } a le dernier dix ! À chaque tour, vous pouvez attaquer une carte. Touchez-le, puis attaquez avec 1 carte.
         [pick] Le combat est aveugle : { $rival } a choisi une de vos cartes. Choisissez-en une de { $rival }.
@@ -68,7 +68,7 @@ four-horsemen =
         [rank] La plus haute valeur gagne. À égalité : Mort (crâne), puis Guerre (épées), Peste (insecte), Famine (balance).
         [lead] La carte la plus basse doit ouvrir chaque manche, où qu’elle soit. { $rival } l’a : le 1 de Famine.
         [play] Deux cartes basses : gagnez-les avec le 4 de Peste. Touchez-le, puis le centre.
-        [give] Distribuez une carte à chacun, vous compris : touchez une carte, puis un joueur. Enfin, touchez « Donner ».
+        [give] Distribuez une carte à chacun, vous compris : { TAP("touchez", "cliquez sur") } une carte, puis un joueur. Enfin, { TAP("touchez", "cliquez sur") } « Donner ».
         [worth] Pli gagné ! Les cartes reçues vont sur votre pile, qui compte à la fin. Mort et Guerre valent leur chiffre.
         [famine] Les cartes Famine rapportent des points si vous en avez un nombre pair, et en coûtent si c’est impair.
         [pestilence] La Peste ne compte que pour le joueur dont les cartes Peste font le plus petit total.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Rangez les 52 cartes à leur place. Chaque couleur a son royaume.
-        [tower] Voici la tour de pique. Elle prend le dix à tout moment : touchez le dix, puis la tour, ou glissez-le.
+        [tower] Voici la tour de pique. Elle prend le dix à tout moment : { TAP("touchez", "cliquez sur") } le dix, puis la tour, ou glissez-le.
         [king] Un roi commence son château à tout moment. Rangez le roi de pique : touchez-le deux fois.
-        [castle] La dame suit le roi, puis vient le valet. Touchez une place pour lire ce qui y va.
+        [castle] La dame suit le roi, puis vient le valet. { TAP("Touchez", "Cliquez sur") } une place pour lire ce qui y va.
         [build] Les sept colonnes sont des terres libres. On y monte par couleur : déplacez le 6 de trèfle sur le 5.
         [runs] Cela a révélé une carte. Une suite bouge d’un bloc, rien ne va sur un as, et une terre vide prend tout.
         [stock] Tirez maintenant une carte du talon. Elle couvre celle de la défausse, et on ne parcourt le talon qu’une fois.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Chacun a 5 gemmes. Le premier à 10 gagne : prenez-les à vos adversaires et protégez les vôtres.
-        [attack] Les cartes rouges attaquent. Un roi prend 4 gemmes. Touchez le roi, puis le royaume de { $rival }.
+        [attack] Les cartes rouges attaquent. Un roi prend 4 gemmes. { TAP("Touchez", "Cliquez sur") } le roi, puis le royaume de { $rival }.
         [accepts] { $rival } peut riposter avec une carte qui arrête ou affaiblit l’attaque.
         [gems] { $rival } n’a pas riposté : vous gagnez 4 gemmes. Dès que des gemmes changent de main, votre tour est fini.
         [road] En route vers vous, un brigand aurait pu voler les gemmes.

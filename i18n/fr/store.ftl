@@ -64,11 +64,6 @@ damage-days =
 damage-results = les résultats sont trop grands
 damage-players = { $players } joueurs pour { $seats } places
 damage-no-human = seul l’ordinateur y joue
-damage-humans =
-    { $count ->
-        [one] { $count } personne y joue
-       *[other] { $count } personnes y jouent
-    }
 damage-window-size = taille de fenêtre impossible
 damage-journal = il liste des fichiers étrangers à une importation
 damage-too-many-files = il liste plus de { $most } fichiers

@@ -103,13 +103,13 @@ prompt-campaign-short = Attaquez, ou finissez votre tour.
 prompt-nothing = Plus rien à faire. Finissez votre tour.
 prompt-no-target = Aucun autre joueur n’a de carte à attaquer dans son fort.
 prompt-no-army = Sans armée, vous ne pouvez pas attaquer.
-prompt-no-attack = Pas d’attaque possible. Touchez une carte adverse pour savoir pourquoi.
+prompt-no-attack = Pas d’attaque possible. { TAP("Touchez", "Cliquez sur") } une carte adverse pour savoir pourquoi.
 prompt-out = Vous êtes hors jeu.
 
 prompt-choose = Appuyez sur Entrée pour choisir { CARD($card, form: "short") }.
 prompt-choose-rival = Appuyez sur Entrée pour choisir { CARD($card, form: "short") } chez { $rival }.
 prompt-choose-campaign = Appuyez sur Entrée pour choisir { $rival }, également en campagne.
-prompt-place = Touchez votre fort pour poser { CARD($card, form: "short") }.
+prompt-place = { TAP("Touchez", "Cliquez sur") } votre fort pour poser { CARD($card, form: "short") }.
 prompt-place-key = Appuyez sur Entrée pour poser { CARD($card, form: "short") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -766,7 +766,7 @@ guide-siege =
     La règle maison « { $rule } » divise ou multiplie tous ces nombres par deux.
 guide-table-title = Commandes
 guide-table =
-    Pour poser une carte de votre armée, touchez-la, puis votre fort, ou glissez-la dessus. Pour brûler une carte du fort, touchez-la, ou glissez-la sur la caserne. Les cartes que vous pouvez attaquer sont en surbrillance : touchez-en une, puis choisissez le nombre de cartes. ×2 marque une tour de deux cartes ; 1/3 signifie que vous avez fait une tentative sur trois. Avec les conseils activés, vous voyez ce qu’une attaque peut rapporter et coûter. Touchez le panneau d’un joueur pour voir son armée et son fort. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
+    Pour poser une carte de votre armée, touchez-la, puis votre fort, ou glissez-la dessus. Pour brûler une carte du fort, touchez-la, ou glissez-la sur la caserne. Les cartes que vous pouvez attaquer sont en surbrillance : touchez-en une, puis choisissez le nombre de cartes. ×2 marque une tour de deux cartes ; 1/3 signifie que vous avez fait une tentative sur trois. Avec les conseils activés, vous voyez ce qu’une attaque peut rapporter et coûter. { TAP("Touchez", "Cliquez sur") } le panneau d’un joueur pour voir son armée et son fort. Faites un appui long ou un clic droit sur une carte pour en savoir plus.
 
     Au clavier, les flèches passent d’une carte à l’autre, Entrée choisit, les chiffres actionnent les boutons, T finit votre tour, H donne un indice, S annonce où en est la partie, L ouvre le journal, F1 ouvre ces règles et Échap revient en arrière.
 

@@ -259,6 +259,7 @@ deal-too-high = Il numero della smazzata è troppo alto.
 menu-code =
     Con questo codice un amico gioca la stessa partita:
     { $code }
+    Ha fissato ogni carta e il ragionamento degli avversari prima della prima mossa. Inseriscilo di nuovo per verificare.
 code-newer = Questo codice richiede una versione più recente di Cardkeep.
 code-other-rules = Questo codice è per regole di { $game } diverse da quelle di questa versione.
 only-computers = In questa partita giocano solo computer.
@@ -267,7 +268,6 @@ players-and-seats =
         [one] { $players } giocatore non basta per { $seats } posti.
        *[other] { $players } giocatori non vanno bene per { $seats } posti.
     }
-too-many-people = { $people } persone non possono giocare allo stesso tavolo.
 match-too-long = Questa partita ha raggiunto { $most } mosse, il massimo che si può salvare. Annullane qualcuna o ricomincia.
 opponent-stopped = Il computer ha smesso di giocare all'improvviso ({ $reason }). Nuovo tentativo.
 opponent-stopped-reason = un errore interno
@@ -341,10 +341,14 @@ date-full-today = { weekday } { month-day } { $year }, oggi
 
 day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno la serie.
 day-won = Vinta. Puoi rigiocarla.
-day-today = La smazzata di oggi
+day-played = Giocata. Puoi rigiocarla.
+days-today = Le smazzate di oggi
+days-done = { $done } di { $all } giocate
+days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = vinta
+day-label-played = giocata
 day-label-helped = vinta con aiuti
 day-label-running = in corso
 streak-best =
@@ -443,7 +447,7 @@ match-over = Partita finita
 result-waits = Partita finita: guarda il risultato
 finish = Completa
 skip-to-end = Vai alla fine
-finishing = Completamento automatico. Tocca per saltare.
+finishing = Completamento automatico. { TAP("Tocca", "Clicca") } per saltare.
 result = Risultato
 nothing-to-save = La partita è finita: non c'è niente da salvare.
 step-back = Indietro
@@ -617,6 +621,7 @@ setup-winnable = Una smazzata risolvibile
 setup-any = Una smazzata qualsiasi
 setup-practice = allenamento
 setup-code = partita da codice
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -716,3 +721,14 @@ headline-decided =
 headline-won = { $who } vince la partita
 # What an opponent says.
 says = { $who }: «{ $line }»
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Passa il dispositivo a { $name }
+curtain-lift = Sono { $name }
+shared-turn = Tocca a { $name }
+friend = Amico
+friend-note = Gioca su questo dispositivo. Ve lo passate.
+player-number = Giocatore { $number }
+past-shared = Vittoria: { $winners }. Giocatori: { $players }
+setup-friends = su un solo dispositivo

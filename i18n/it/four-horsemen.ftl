@@ -23,9 +23,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Partita finita: hai vinto, Favori { $mine } a { $best }
-summary-over-lost = Partita finita: hai perso, Favori { $mine } a { $best }
-summary-over-shared = Partita finita: vittoria a pari merito, Favori { $mine }
 summary-start = Mano { $hand }, ancora nessun Favore
 summary-ahead = Mano { $hand }, in vantaggio, Favori { $mine } a { $best }
 summary-behind = Mano { $hand }, in svantaggio, Favori { $mine } a { $best }
@@ -36,9 +33,9 @@ summary-even = Mano { $hand }, parità, Favori { $mine }
 prompt-open = Hai la carta più bassa: devi aprire con { $card }.
 prompt-lead = Apri tu la presa. Gioca una carta qualsiasi.
 prompt-follow = Per ora vince { $card }. Gioca una carta qualsiasi.
-prompt-play = Tocca il centro per giocare { $card }.
+prompt-play = { TAP("Tocca", "Clicca") } il centro per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
-prompt-play-fate = Tocca il centro per giocare { $card }. Oppure mettila sotto il mazzo del Destino e giocane la prima carta.
+prompt-play-fate = { TAP("Tocca", "Clicca") } il centro per giocare { $card }. Oppure mettila sotto il mazzo del Destino e giocane la prima carta.
 prompt-play-fate-key = Premi Invio per giocare { $card }, o F per metterla sotto il mazzo del Destino e giocarne la prima carta.
 # Stands before one of the next two.
 prompt-out = Non giochi più in questa mano.
@@ -53,16 +50,16 @@ forced-give = C'è un solo modo di assegnare queste carte: è già fatto.
 
 ## Prompts while the player gives out the cards of a round.
 
-prompt-give = Hai vinto la presa. Tocca una carta, poi chi la riceve.
+prompt-give = Hai vinto la presa. { TAP("Tocca", "Clicca") } una carta, poi chi la riceve.
 prompt-give-keys = Hai vinto la presa. Scegli una carta, poi chi la riceve.
 # The winning card is a Death card.
-prompt-give-rest = Hai vinto con { $card }: devi tenerla. Tocca un'altra carta, poi un giocatore.
+prompt-give-rest = Hai vinto con { $card }: devi tenerla. { TAP("Tocca", "Clicca") } un'altra carta, poi un giocatore.
 prompt-give-rest-keys = Hai vinto con { $card }: devi tenerla. Scegli un'altra carta, poi un giocatore.
-prompt-give-next = Tocca la prossima carta, poi un giocatore.
+prompt-give-next = { TAP("Tocca", "Clicca") } la prossima carta, poi un giocatore.
 prompt-give-next-keys = Scegli la prossima carta, poi un giocatore.
 prompt-give-all = Assegnare così le carte?
 prompt-give-all-keys = Premi Invio per assegnare così le carte.
-prompt-give-card = Chi riceve { $card }? Tocca un giocatore.
+prompt-give-card = Chi riceve { $card }? { TAP("Tocca", "Clicca") } un giocatore.
 prompt-give-card-keys = Chi riceve { $card }? Scegli un giocatore.
 prompt-give-to-key =
     { PERSON($who) ->
@@ -378,7 +375,7 @@ guide-end-title = Fine di una mano
 guide-end = Una mano finisce quando tutte le carte sono giocate. Se la Morte lascia un solo giocatore nella mano, finisce prima, e quel giocatore ottiene il Favore. Se non resta nessuno, non lo ottiene nessuno. Per la mano successiva si mescolano e si distribuiscono di nuovo tutte le carte: otto a testa, o sei in quattro giocatori. Se nessuno ha vinto dopo 40 mani, vince chi ha più Favori; in caso di parità si vince a pari merito.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta per prenderla, poi tocca il centro per giocarla, o trascinala lì. Quando hai vinto una presa, tocca una delle sue carte e poi il giocatore che la riceve, o trascinala lì. Puoi cambiare idea finché non tocchi Assegna. Con i suggerimenti attivi vedi che cosa farebbe un dono. Tocca una pila per vedere quanto vale. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa fa.
+    { TAP("Tocca", "Clicca") } una carta per prenderla, poi { TAP("tocca", "clicca") } il centro per giocarla, o trascinala lì. Quando hai vinto una presa, { TAP("tocca", "clicca") } una delle sue carte e poi il giocatore che la riceve, o trascinala lì. Puoi cambiare idea finché non tocchi Assegna. Con i suggerimenti attivi vedi che cosa farebbe un dono. { TAP("Tocca", "Clicca") } una pila per vedere quanto vale. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa fa.
 
     Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. F usa il mazzo del Destino, H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 # The four horsemen stand in a row, from the highest to the lowest.

@@ -77,7 +77,7 @@ prompt-lost = Da qui non puoi più vincere.
 prompt-finish = Le altre carte possono andare a casa da sole.
 prompt-complete = Tutti e quattro i regni sono completi.
 prompt-searching = Un momento…
-prompt-solution = Ecco un modo per vincere. Tocca per fermare.
+prompt-solution = Ecco un modo per vincere. { TAP("Tocca", "Clicca") } per fermare.
 solution-shown = Questo era un modo per vincere. La tua posizione è ripristinata.
 
 ## When no useful moves are left, or the deal can't be won anymore.
@@ -251,7 +251,7 @@ refused-one-card = Puoi spostare una scala solo da una terra libera a un'altra.
 
 guide-line = Manda a casa tutti e quattro i semi, ognuno nel suo regno. Giochi in solitario.
 guide-brief-goal = Manda a casa tutte le 52 carte, ognuna nel regno del suo seme.
-guide-brief-turn = Manda una carta a casa, o mettila su quella del suo seme immediatamente più bassa. Tocca il mazzo per girare un'altra carta.
+guide-brief-turn = Manda una carta a casa, o mettila su quella del suo seme immediatamente più bassa. { TAP("Tocca", "Clicca") } il mazzo per girare un'altra carta.
 guide-brief-watch = Il mazzo si scorre una volta sola, e sopra un asso non ci va niente. Non coprire le carte che ti servono.
 guide-part-dungeon = Prigione: l'asso, dopo K, Q, J e 10
 guide-part-tower = Torre: il dieci, in ogni momento
@@ -265,18 +265,18 @@ guide-goal = Ogni seme ha un regno con un castello, una torre, dei sudditi e una
 guide-lands-title = Terre libere
 guide-lands = Ci sono sette pile di quattro carte, e solo la prima carta di ognuna è scoperta. Costruisci scale crescenti dello stesso seme: ogni carta va su quella del suo seme immediatamente più bassa. Puoi spostare una scala intera, o solo la sua parte superiore, su un'altra terra libera. Quando una carta coperta resta in cima, viene scoperta. Una terra libera vuota accetta qualsiasi carta o scala. Sopra un asso non ci va niente.
 guide-stock-title = Mazzo e scarti
-guide-stock = Tocca il mazzo per girarne la prossima carta sugli scarti. Puoi sempre giocare la carta in cima agli scarti. Il mazzo si scorre una volta sola: cerca altre mosse prima di girare. Tieni premuti gli scarti, o clicca con il tasto destro, per vederne tutte le carte. Con la regola della casa «Carta automatica» una carta viene girata ogni volta che gli scarti sono vuoti.
+guide-stock = { TAP("Tocca", "Clicca") } il mazzo per girarne la prossima carta sugli scarti. Puoi sempre giocare la carta in cima agli scarti. Il mazzo si scorre una volta sola: cerca altre mosse prima di girare. Tieni premuti gli scarti, o clicca con il tasto destro, per vederne tutte le carte. Con la regola della casa «Carta automatica» una carta viene girata ogni volta che gli scarti sono vuoti.
 guide-castle-title = Castello e torre
 guide-castle = Il castello accetta il re del suo seme, poi la regina, poi il fante. La torre accetta il dieci in ogni momento. Ma non avere fretta con il dieci: finché è su una terra libera, puoi metterci sopra il fante.
 guide-subjects-title = Sudditi e prigione
-guide-subjects = Quando re, regina e fante sono nel castello, i sudditi vanno a casa uno per uno, dal nove al due. L'asso va nella prigione quando il castello e la torre sono pieni. Un piccolo lucchetto indica un posto non ancora aperto. Tocca il posto per vedere che cosa serve.
+guide-subjects = Quando re, regina e fante sono nel castello, i sudditi vanno a casa uno per uno, dal nove al due. L'asso va nella prigione quando il castello e la torre sono pieni. Un piccolo lucchetto indica un posto non ancora aperto. { TAP("Tocca", "Clicca") } il posto per vedere che cosa serve.
 guide-guest-title = Camera degli ospiti
 guide-guest = Quando re e regina sono nel castello, si apre la camera degli ospiti del loro seme. Ospita una sola carta di quel seme, ma non l'asso, finché non puoi giocarla altrove.
 guide-back-title = Riprendere le carte
 guide-back = Puoi riprendere la prima carta di un posto a casa e metterla su una terra libera che la accetta o nella sua camera degli ospiti, se è aperta (ma non l'asso). Le carte andate a casa dopo restano dove sono.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta, poi il posto dove la vuoi, o trascinala lì. I posti che la accettano sono evidenziati. Tocca la carta una seconda volta per mandarla dove sta meglio. Con «Gioca con un tocco», che puoi attivare nelle impostazioni, basta il primo tocco, se è utile. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa può fare.
+    { TAP("Tocca", "Clicca") } una carta, poi il posto dove la vuoi, o trascinala lì. I posti che la accettano sono evidenziati. { TAP("Tocca", "Clicca") } la carta una seconda volta per mandarla dove sta meglio. Con «Gioca con un tocco», che puoi attivare nelle impostazioni, basta il primo tocco, se è utile. Tieni premuta una carta, o clicca con il tasto destro, per leggere che cosa può fare.
 
     Puoi annullare e ripetere ogni mossa, anche a distanza di giorni, e perfino il comando Ricomincia. Le mosse annullate e le carte che vanno a casa da sole non contano tra le tue mosse.
 

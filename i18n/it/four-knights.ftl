@@ -28,7 +28,7 @@ summary-even = Mano { $hand } di { $hands }, parità a { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Scambia una carta con la Palizzata, o tieni la mano.
-prompt-swap-slot = Tocca una carta della Palizzata per scambiare { $card } con quella.
+prompt-swap-slot = { TAP("Tocca", "Clicca") } una carta della Palizzata per scambiare { $card } con quella.
 prompt-swap-key = Premi Invio per scambiare { $card } con questa carta della Palizzata.
 prompt-swap-first = Prima scegli una carta della tua mano.
 prompt-swap-rival = { $rival } può scambiare una carta con la Palizzata.
@@ -39,9 +39,9 @@ prompt-answer = Batti { $card }, o perdi il campo.
 prompt-answer-rival = { $rival } deve battere la tua carta.
 prompt-forfeit = Perdi la battaglia. Aggiungi la carta che ti serve meno.
 prompt-forfeit-rival = { $rival } perde un’altra carta: tu ne hai giocate di più.
-prompt-play = Tocca il campo per giocare { $card }.
+prompt-play = { TAP("Tocca", "Clicca") } il campo per giocare { $card }.
 prompt-play-key = Premi Invio per giocare { $card }.
-prompt-add = Tocca il campo per aggiungere { $card }.
+prompt-add = { TAP("Tocca", "Clicca") } il campo per aggiungere { $card }.
 prompt-add-key = Premi Invio per aggiungere { $card }.
 prompt-over = { $summary }. Tieni premuta una pila (o clic destro) per vederne le carte.
 
@@ -235,7 +235,7 @@ guide-stockade-title = La Palizzata
 guide-stockade = Accanto al campo ci sono quattro carte coperte che nessuno ha visto. Prima della seconda, della terza e della quarta mano, chi ha vinto meno carte nella mano precedente può scambiare una sua carta con una di queste, senza guardarla prima. La carta ceduta resta lì coperta, e solo quel giocatore la conosce. Se avete vinto lo stesso numero di carte, nessuno scambia.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta per prenderla, poi tocca il campo per giocarla, o trascinala lì. Quando devi rispondere, le carte che possono farlo sono evidenziate. Tieni premuto o clicca con il tasto destro su una carta per vedere che cosa batte, su un posto della Palizzata per vedere chi ha lasciato lì una carta, o su una pila per vederne le carte.
+    { TAP("Tocca", "Clicca") } una carta per prenderla, poi { TAP("tocca", "clicca") } il campo per giocarla, o trascinala lì. Quando devi rispondere, le carte che possono farlo sono evidenziate. Tieni premuto o clicca con il tasto destro su una carta per vedere che cosa batte, su un posto della Palizzata per vedere chi ha lasciato lì una carta, o su una pila per vederne le carte.
 
     Con la tastiera: le frecce per spostarti, Invio per giocare, i numeri per i pulsanti. H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 # The suits stand in a row, and the first again at its end.

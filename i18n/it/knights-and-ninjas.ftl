@@ -178,12 +178,12 @@ forced-discard = Non puoi giocare niente: scarti una carta.
 
 held-idle = Ora non puoi giocarla.
 held-discard = Ora puoi solo scartarla.
-held-again = Tocca il centro per giocarla.
-held-own-kingdom = Tocca il tuo regno.
-held-kingdom = Tocca il regno di { $on }.
-held-lit = Tocca un regno evidenziato.
-held-lit-or-own = Tocca un regno evidenziato, o il tuo.
-held-jester = Tocca un bersaglio o il pulsante Gioca.
+held-again = { TAP("Tocca", "Clicca") } il centro per giocarla.
+held-own-kingdom = { TAP("Tocca", "Clicca") } il tuo regno.
+held-kingdom = { TAP("Tocca", "Clicca") } il regno di { $on }.
+held-lit = { TAP("Tocca", "Clicca") } un regno evidenziato.
+held-lit-or-own = { TAP("Tocca", "Clicca") } un regno evidenziato, o il tuo.
+held-jester = { TAP("Tocca", "Clicca") } un bersaglio o il pulsante Gioca.
 held-key = Premi Invio per giocarla.
 held-key-on = Premi Invio per giocarla contro { $on }.
 held-key-options = Premi Invio per le opzioni.
@@ -222,8 +222,8 @@ when-highwayman = Gioca il brigante quando delle truppe hanno preso gemme: le ru
 when-princess = Gioca la principessa quando ti attacca un cavaliere o un drago.
 when-executioner = Gioca il boia quando sei sotto attacco, o quando un arciere è mandato contro il tuo.
 when-traitor = Gioca il traditore quando ti attaccano delle truppe.
-plays-on-all = { CARD($card, form: "capital") } agisce su tutti i rivali insieme: scegli la carta e tocca il centro.
-plays-on-none = { CARD($card, form: "capital") } non ha bisogno di un bersaglio: scegli la carta e tocca il centro.
+plays-on-all = { CARD($card, form: "capital") } agisce su tutti i rivali insieme: scegli la carta e { TAP("tocca", "clicca") } il centro.
+plays-on-none = { CARD($card, form: "capital") } non ha bisogno di un bersaglio: scegli la carta e { TAP("tocca", "clicca") } il centro.
 not-there = Lì non puoi giocare { CARD($card, form: "the") }.
 not-here = Qui non puoi farlo.
 
@@ -905,7 +905,7 @@ guide-end-title = Fine della partita
 guide-end = Se nessuno ha vinto dopo 60 round (120 in due giocatori), vince chi ha più gemme; in caso di parità si vince a pari merito. Quando il mazzo finisce, gli scarti vengono mescolati e formano un nuovo mazzo. In tre o più giocatori, chi vince una partita comincia la rivincita. Con la regola della casa «{ $rule }» servono 12 gemme invece di 10.
 guide-table-title = Comandi
 guide-table =
-    Tocca una carta e poi il regno contro cui giocarla, o il tuo regno per fortificare, oppure trascinala lì. I regni che puoi scegliere sono evidenziati; con i suggerimenti attivi mostrano che cosa succederebbe. Se c'è altro da decidere, per esempio quanti contadini mandare, ti viene chiesto. Per mandare l'arciere davanti al tuo regno, tocca prima il tuo regno. Tocca gli scarti o un regno per i dettagli. Tieni premuta una carta, o clicca con il tasto destro, per leggerne le regole.
+    { TAP("Tocca", "Clicca") } una carta e poi il regno contro cui giocarla, o il tuo regno per fortificare, oppure trascinala lì. I regni che puoi scegliere sono evidenziati; con i suggerimenti attivi mostrano che cosa succederebbe. Se c'è altro da decidere, per esempio quanti contadini mandare, ti viene chiesto. Per mandare l'arciere davanti al tuo regno, { TAP("tocca", "clicca") } prima il tuo regno. { TAP("Tocca", "Clicca") } gli scarti o un regno per i dettagli. Tieni premuta una carta, o clicca con il tasto destro, per leggerne le regole.
 
     Con la tastiera: le frecce per spostarti, Invio per scegliere, i numeri per i pulsanti, Backspace per posare una carta. H dà un suggerimento, S dice il punteggio, L apre il registro, F1 apre queste regole, Esc torna indietro.
 

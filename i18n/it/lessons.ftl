@@ -12,7 +12,7 @@ play-on = Continua
 
 ## Answers to a tap that does something else
 
-read-first = Leggi prima il consiglio in alto, poi tocca il segno di spunta.
+read-first = Leggi prima il consiglio in alto, poi { TAP("tocca", "clicca") } il segno di spunta.
 not-yet = Potrai farlo dopo. Fai prima quello che dice il consiglio in alto.
 astray = Va bene anche così! Torna indietro per provare l'altro modo, oppure salta il passo.
 lesson-unreadable = Impossibile leggere la lezione: ricomincia dall'inizio.
@@ -25,7 +25,7 @@ watchtower =
         [fort] Queste 4 sono il tuo forte. Tutti lo vedono.
         [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Hai già tre dieci!
         [burn] Bruciare cambia una carta del forte con nuove carte per l'esercito: 2 per una regina. Toccala, poi Brucia.
-        [place] A ogni turno peschi una carta. Poi schieri carte nel forte: tocca un dieci, poi il tuo forte.
+        [place] A ogni turno peschi una carta. Poi schieri carte nel forte: { TAP("tocca", "clicca") } un dieci, poi il tuo forte.
         [tower] I tuoi due dieci ora formano una torre. Schiera anche il terzo.
         [attack] { $rival } ha l'ultimo dieci! Puoi attaccare una carta per turno. Toccalo, poi attacca con 1 carta.
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una di { $rival }.
@@ -48,7 +48,7 @@ four-knights =
         [goal] Ogni carta vinta vale mezzo punto. Dopo 4 mani da 6 carte a testa vince chi ha più punti.
         [cycle] I semi si battono in cerchio: cuori batte picche, picche quadri, quadri fiori, fiori cuori.
         [partners] Tra semi dello stesso colore, rosso o nero, vince il valore più alto. L'asso è il più alto.
-        [open] Si apre a carte coperte. Gioca il due di cuori: toccalo, poi tocca il campo, dove si combatte.
+        [open] Si apre a carte coperte. Gioca il due di cuori: toccalo, poi { TAP("tocca", "clicca") } il campo, dove si combatte.
         [reveal] Carte scoperte: il tuo due batte il re. Chi è battuto deve rispondere e battere l'ultima carta.
         [answer] Il tuo due ha battuto il re! Ma il cinque di quadri batte il due. Rispondi con una carta illuminata.
         [won] { $rival } non può batterla. Vinci la battaglia e tutte le carte in campo.
@@ -67,8 +67,8 @@ four-horsemen =
         [hand] Hai 8 carte per questa mano. A ogni presa tutti ne giocano una, e la più alta vince la presa.
         [rank] Vince il valore più alto. A parità: Morte (teschio), Guerra (spade), Pestilenza (insetto), Carestia (bilancia).
         [lead] La carta più bassa apre ogni mano, chiunque ce l'abbia. Qui ce l'ha { $rival }: è Carestia 1.
-        [play] Due carte basse: vincile con Pestilenza 4. Toccala, poi tocca il centro.
-        [give] Assegna le carte, una a ogni giocatore e una a te: tocca una carta, poi un giocatore. Infine tocca Assegna.
+        [play] Due carte basse: vincile con Pestilenza 4. Toccala, poi { TAP("tocca", "clicca") } il centro.
+        [give] Assegna le carte, una a ogni giocatore e una a te: { TAP("tocca", "clicca") } una carta, poi un giocatore. Infine { TAP("tocca", "clicca") } Assegna.
         [worth] Hai vinto la presa! Le carte che ricevi vanno nella tua pila, che conta alla fine. Morte e Guerra: il loro numero.
         [famine] Le carte Carestia danno punti se ne hai un numero pari, e ne tolgono se è dispari.
         [pestilence] Pestilenza dà punti solo al giocatore le cui carte Pestilenza hanno il totale più basso.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Porta a casa tutte le 52 carte. Ogni seme ha il suo regno.
-        [tower] Questa è la torre di picche. Accetta sempre il dieci: tocca il dieci, poi la torre, o trascinalo.
+        [tower] Questa è la torre di picche. Accetta sempre il dieci: { TAP("tocca", "clicca") } il dieci, poi la torre, o trascinalo.
         [king] Un re può iniziare il castello in ogni momento. Porta a casa il re di picche: toccalo due volte.
-        [castle] Dopo il re viene la regina, poi il fante. Tocca un posto qualsiasi per leggere che cosa ci va.
+        [castle] Dopo il re viene la regina, poi il fante. { TAP("Tocca", "Clicca") } un posto qualsiasi per leggere che cosa ci va.
         [build] Le sette colonne sono terre libere. Si sale nello stesso seme: sposta il 6 di fiori sul 5.
         [runs] Così si è scoperta una carta. Le scale si spostano intere, nulla va su un asso, e una terra vuota accetta tutto.
         [stock] Ora gira una carta del mazzo. Copre quella sugli scarti, e il mazzo si scorre una volta sola.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Tutti hanno 5 gemme. Vince chi arriva a 10: prendile ai rivali e proteggi le tue.
-        [attack] Le carte rosse attaccano. Un re prende 4 gemme. Tocca il re, poi il regno di { $rival }.
+        [attack] Le carte rosse attaccano. Un re prende 4 gemme. { TAP("Tocca", "Clicca") } il re, poi il regno di { $rival }.
         [accepts] { $rival } può rispondere con una carta che ferma o indebolisce l'attacco.
         [gems] { $rival } non ha risposto: ottieni 4 gemme. Quando si spostano gemme, il tuo turno è finito.
         [road] In viaggio verso di te, un rivale poteva rubare le gemme con un brigante.
@@ -114,7 +114,7 @@ knights-and-ninjas =
         [cost] Dell'attacco non resta niente: tieni le tue gemme. I due soldati si scartano.
         [castle] Ora gioca l'altro rivale.
         [turn] Tocca di nuovo a te, e hai pescato 2 carte.
-        [clear] Quel castello ferma chi attacca. La catapulta lo distrugge: toccala, poi tocca quel regno.
+        [clear] Quel castello ferma chi attacca. La catapulta lo distrugge: toccala, poi { TAP("tocca", "clicca") } quel regno.
         [peasants] Via libera! Hai 9 gemme: per vincere basta un contadino. Attacca ancora quel regno.
         [watch] Guarda come va a finire.
        *[end] 10 gemme: hai vinto! Tieni premuta una carta per leggerla, e proteggi le gemme con un castello.

@@ -56,7 +56,6 @@ damage-days = contiene { $count } giorni
 damage-results = i risultati sono troppo grandi
 damage-players = { $players } giocatori per { $seats } posti
 damage-no-human = ci giocano solo computer
-damage-humans = ci giocano { $count } persone
 damage-window-size = dimensioni della finestra impossibili
 damage-journal = elenca file che non fanno parte di un'importazione
 damage-too-many-files = elenca più di { $most } file

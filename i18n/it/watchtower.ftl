@@ -105,13 +105,13 @@ prompt-campaign-short = Attacca, o finisci il turno.
 prompt-nothing = Non c'è altro da fare. Finisci il turno.
 prompt-no-target = Nessun altro giocatore ha una carta del forte da attaccare.
 prompt-no-army = Senza esercito non puoi attaccare.
-prompt-no-attack = Ora non puoi attaccare. Tocca la carta di un rivale per vedere perché.
+prompt-no-attack = Ora non puoi attaccare. { TAP("Tocca", "Clicca") } la carta di un rivale per vedere perché.
 prompt-out = Sei fuori dalla partita.
 
 prompt-choose = Premi Invio per scegliere { CARD($card, form: "the-short") }.
 prompt-choose-rival = Premi Invio per scegliere { CARD($card, form: "the-short") } di { $rival }.
 prompt-choose-campaign = Premi Invio per scegliere { $rival }, in spedizione come te.
-prompt-place = Tocca il tuo forte per schierare { CARD($card, form: "the-short") }.
+prompt-place = { TAP("Tocca", "Clicca") } il tuo forte per schierare { CARD($card, form: "the-short") }.
 prompt-place-key = Premi Invio per schierare { CARD($card, form: "the-short") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -748,7 +748,7 @@ guide-siege =
     La regola della casa «{ $rule }» dimezza o raddoppia tutti questi numeri.
 guide-table-title = Comandi
 guide-table =
-    Per schierare una carta dell'esercito, toccala, poi tocca il tuo forte, o trascinala lì. Per bruciare una carta del forte, toccala o trascinala sulla caserma. Le carte che puoi attaccare sono evidenziate: toccane una, poi scegli quante carte usare. ×2 indica una torre di due carte; 1/3 significa che hai usato uno dei tre tentativi. Con i suggerimenti attivi vedi che cosa puoi vincere e perdere con un attacco. Tocca il riquadro di un giocatore per vederne esercito e forte. Tieni premuta una carta, o clicca con il tasto destro, per saperne di più.
+    Per schierare una carta dell'esercito, toccala, poi { TAP("tocca", "clicca") } il tuo forte, o trascinala lì. Per bruciare una carta del forte, toccala o trascinala sulla caserma. Le carte che puoi attaccare sono evidenziate: toccane una, poi scegli quante carte usare. ×2 indica una torre di due carte; 1/3 significa che hai usato uno dei tre tentativi. Con i suggerimenti attivi vedi che cosa puoi vincere e perdere con un attacco. { TAP("Tocca", "Clicca") } il riquadro di un giocatore per vederne esercito e forte. Tieni premuta una carta, o clicca con il tasto destro, per saperne di più.
 
     Con la tastiera: le frecce per spostarti tra le carte, Invio per scegliere, i numeri per i pulsanti. T finisce il turno, H dà un suggerimento, S dice come va la partita, L apre il registro, F1 apre queste regole, Esc torna indietro.
 

@@ -254,11 +254,11 @@ deal-too-high = Ten numer rozdania jest za duży.
 menu-code =
     Z tym kodem znajomy zagra tę samą partię:
     { $code }
+    Przed pierwszym ruchem ustalił wszystkie karty i sposób myślenia przeciwników. Wpisz go ponownie, aby sprawdzić.
 code-newer = Ten kod wymaga nowszej wersji Cardkeep.
 code-other-rules = Ten kod dotyczy innych zasad gry { $game } niż w tej wersji.
 only-computers = W tej partii gra tylko komputer.
 players-and-seats = Liczba graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }).
-too-many-people = Przy jednym stole nie może grać tyle osób: { $people }.
 match-too-long =
     { $most ->
         [one] Partia ma już { $most } ruch, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.
@@ -332,9 +332,13 @@ date-full-today = { weekday }, { $day } { month.genitive } { $year }, dzisiaj
 
 day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię o dzień.
 day-won = Wygrane. Możesz zagrać jeszcze raz.
-day-today = Dzisiejsze rozdanie
+day-played = Rozegrane. Możesz zagrać jeszcze raz.
+days-today = Dzisiejsze rozdania
+days-done = Rozegrane: { $done } z { $all }
+days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.
 day-label-won = wygrane
+day-label-played = rozegrane
 day-label-helped = wygrane z pomocą
 day-label-running = w toku
 streak-best =
@@ -579,6 +583,7 @@ setup-winnable = Rozdanie do wygrania
 setup-any = Dowolne rozdanie
 setup-practice = trening
 setup-code = partia z kodu
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -679,3 +684,14 @@ headline-decided =
 headline-won = { $who } wygrywa partię
 # What an opponent says.
 says = { $who }: „{ $line }”
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Przekaż urządzenie: { $name }
+curtain-lift = To ja, { $name }
+shared-turn = Teraz gra { $name }
+friend = Znajomy
+friend-note = Gra na tym urządzeniu. Przekazujecie je sobie.
+player-number = Gracz { $number }
+past-shared = Wygrana: { $winners }. Gracze: { $players }
+setup-friends = na jednym urządzeniu

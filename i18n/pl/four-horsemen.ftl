@@ -17,9 +17,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won = Koniec partii: wygrywasz, Łaski { $mine } do { $best }
-summary-over-lost = Koniec partii: przegrywasz, Łaski { $mine } do { $best }
-summary-over-shared = Koniec partii: dzielisz zwycięstwo, Łaski: { $mine }
 summary-start = Rozdanie { $hand }, nikt nie ma Łaski
 summary-ahead = Rozdanie { $hand }, prowadzisz, Łaski { $mine } do { $best }
 summary-behind = Rozdanie { $hand }, przegrywasz, Łaski { $mine } do { $best }

@@ -56,7 +56,6 @@ damage-days = liczba dni: { $count }
 damage-results = wyniki są za duże
 damage-players = gracze: { $players }, miejsca: { $seats }
 damage-no-human = gra w niej tylko komputer
-damage-humans = liczba ludzi w partii: { $count }
 damage-window-size = niemożliwy rozmiar okna
 damage-journal = wymienia pliki, które nie należą do importu
 damage-too-many-files = wymienia więcej plików niż { $most }

@@ -259,6 +259,7 @@ deal-too-high = Esse número de jogo é alto demais.
 menu-code =
     Com este código, um amigo joga a mesma partida:
     { $code }
+    Ele fixou todas as cartas e o raciocínio dos adversários antes da primeira jogada. Digite-o de novo para conferir.
 code-newer = Esse código precisa de uma versão mais nova do Cardkeep.
 code-other-rules = Esse código é de regras de { $game } diferentes das desta versão.
 only-computers = Só computadores jogam nesta partida.
@@ -267,7 +268,6 @@ players-and-seats =
         [one] { $players } jogador não preenche { $seats } lugares.
        *[other] { $players } jogadores não correspondem a { $seats } lugares.
     }
-too-many-people = { $people } pessoas não podem jogar na mesma mesa.
 match-too-long = Esta partida chegou a { $most } jogadas, o máximo que dá para salvar. Desfaça algumas ou recomece.
 opponent-stopped = O adversário virtual parou inesperadamente ({ $reason }). Tentando de novo.
 opponent-stopped-reason = erro interno
@@ -341,10 +341,14 @@ date-full-today = { weekday }, { month-day } de { $year }, hoje
 
 day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia seguido.
 day-won = Vencido. Você pode jogar de novo.
-day-today = O jogo de hoje
+day-played = Jogado. Você pode jogar de novo.
+days-today = Os jogos de hoje
+days-done = { $done } de { $all } jogados
+days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
 day-label-won = vencido
+day-label-played = jogado
 day-label-helped = vencido com ajuda
 day-label-running = em andamento
 streak-best =
@@ -386,7 +390,7 @@ past-remark = { $date }, { $time }, { $moves }
 past-remark-points = { $date }, { $time }, { $moves }, { $points }
 past-practice = Treino, { $remark }
 past-remark-against = Contra { $rivals } · { $remark }
-history-kept = { $game }. Suas últimas { $kept } partidas. Toque em uma para revê-la.
+history-kept = { $game }. Suas últimas { $kept } partidas. { TAP("Toque", "Clique") } em uma para revê-la.
 history-left-out =
     { $count ->
         [1] { $count } partida não pode ser aberta e não aparece.
@@ -435,7 +439,7 @@ match-over = Fim da partida
 result-waits = Partida encerrada: veja o resultado
 finish = Terminar
 skip-to-end = Pular para o fim
-finishing = Terminando por você. Toque para pular.
+finishing = Terminando por você. { TAP("Toque", "Clique") } para pular.
 result = Resultado
 nothing-to-save = A partida acabou, então não há nada para salvar.
 step-back = Anterior
@@ -451,8 +455,8 @@ open-hands = Mostrar todas as mãos
 hide-hands = Ocultar as mãos
 review-start =
     { $count ->
-        [1] { $count } jogada. Avance ou toque em Assistir.
-       *[other] { $count } jogadas. Avance ou toque em Assistir.
+        [1] { $count } jogada. Avance ou { TAP("toque", "clique") } em Assistir.
+       *[other] { $count } jogadas. Avance ou { TAP("toque", "clique") } em Assistir.
     }
 # $last is one or two sentences about the move.
 review-move = Jogada { $number } de { $all }: { $last }
@@ -594,6 +598,7 @@ setup-winnable = Um jogo com solução
 setup-any = Qualquer jogo
 setup-practice = treino
 setup-code = partida por código
+setup-rule = { $rule }: { $value }
 
 ## Undo and redo at every table.
 
@@ -662,8 +667,8 @@ analysis-note = Sua chance de vencer em cada decisão, com o que você sabia ent
 analysis-clear = Nenhum erro claro.
 analysis-most =
     { $count ->
-        [1] 1 jogada foi a que mais custou. Toque nela para vê-la.
-       *[other] { $count } jogadas foram as que mais custaram. Toque em uma para vê-la.
+        [1] 1 jogada foi a que mais custou. { TAP("Toque", "Clique") } nela para vê-la.
+       *[other] { $count } jogadas foram as que mais custaram. { TAP("Toque", "Clique") } em uma para vê-la.
     }
 analysis-empty = Você não teve nada a decidir nesta partida.
 # $lost is a percent. $size is blunder, mistake or slip.
@@ -695,3 +700,14 @@ headline-decided =
 headline-won = { $who } vence a partida
 # What an opponent says.
 says = { $who }: “{ $line }”
+
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+
+curtain-title = Passe o aparelho para { $name }
+curtain-lift = Sou { $name }
+shared-turn = Vez de { $name }
+friend = Amigo
+friend-note = Joga neste aparelho. Vocês passam um para o outro.
+player-number = Jogador { $number }
+past-shared = Vitória: { $winners }. Jogadores: { $players }
+setup-friends = em um mesmo aparelho

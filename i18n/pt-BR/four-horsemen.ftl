@@ -24,21 +24,6 @@ points =
 
 ## Summary, for lists of matches. $mine is the player's Favor, $best that of the best other player.
 
-summary-over-won =
-    { $mine ->
-        [one] Fim da partida: você venceu por { $mine } Favor a { $best }
-       *[other] Fim da partida: você venceu por { $mine } Favores a { $best }
-    }
-summary-over-lost =
-    { $best ->
-        [one] Fim da partida: você perdeu por { $best } Favor a { $mine }
-       *[other] Fim da partida: você perdeu por { $best } Favores a { $mine }
-    }
-summary-over-shared =
-    { $mine ->
-        [one] Fim da partida: você divide a vitória com { $mine } Favor
-       *[other] Fim da partida: você divide a vitória com { $mine } Favores
-    }
 summary-start = Mão { $hand }, nenhum Favor ainda
 summary-ahead =
     { $mine ->
@@ -61,9 +46,9 @@ summary-even =
 prompt-open = Você tem a carta mais baixa, então precisa abrir com { $card }.
 prompt-lead = Você abre esta rodada. Jogue qualquer carta.
 prompt-follow = { CARD($card, form: "capital") } está vencendo. Jogue qualquer carta.
-prompt-play = Toque no meio para jogar { $card }.
+prompt-play = { TAP("Toque", "Clique") } no meio para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
-prompt-play-fate = Toque no meio para jogar { $card }. Ou ponha-o sob o baralho do Destino e jogue a carta do topo.
+prompt-play-fate = { TAP("Toque", "Clique") } no meio para jogar { $card }. Ou ponha-o sob o baralho do Destino e jogue a carta do topo.
 prompt-play-fate-key = Pressione Enter para jogar { $card }. Ou pressione F para pô-lo sob o baralho do Destino e jogar a carta do topo.
 # Stands before one of the next two.
 prompt-out = Você está fora desta mão.
@@ -78,16 +63,16 @@ forced-give = Só há um jeito de distribuir estas cartas: já está feito.
 
 ## Prompts while the player gives out the cards of a round.
 
-prompt-give = Você venceu a rodada. Toque em uma carta e depois em quem a recebe.
+prompt-give = Você venceu a rodada. { TAP("Toque", "Clique") } em uma carta e depois em quem a recebe.
 prompt-give-keys = Você venceu a rodada. Escolha uma carta e depois quem a recebe.
 # The winning card is a Death card.
-prompt-give-rest = Você venceu com { $card } e fica com ele. Toque em outra carta e depois em um jogador.
+prompt-give-rest = Você venceu com { $card } e fica com ele. { TAP("Toque", "Clique") } em outra carta e depois em um jogador.
 prompt-give-rest-keys = Você venceu com { $card } e fica com ele. Escolha outra carta e depois um jogador.
-prompt-give-next = Toque na próxima carta e em um jogador.
+prompt-give-next = { TAP("Toque", "Clique") } na próxima carta e em um jogador.
 prompt-give-next-keys = Escolha a próxima carta e um jogador.
 prompt-give-all = Distribuir as cartas assim?
 prompt-give-all-keys = Pressione Enter para distribuir as cartas assim.
-prompt-give-card = Quem recebe { $card }? Toque em um jogador.
+prompt-give-card = Quem recebe { $card }? { TAP("Toque", "Clique") } em um jogador.
 prompt-give-card-keys = Quem recebe { $card }? Escolha um jogador.
 prompt-give-to-key =
     { PERSON($who) ->
@@ -355,7 +340,7 @@ guide-end-title = Fim de uma mão
 guide-end = Uma mão termina quando todas as cartas foram jogadas. Se a Morte deixar só um jogador na mão, ela termina antes, e ele ganha o Favor. Se não restar ninguém, ninguém ganha. Para a próxima mão, todas as cartas são embaralhadas e distribuídas de novo: oito para cada jogador, ou seis com quatro jogadores. Se ninguém venceu após 40 mãos, vence quem tem mais Favores, e os empatados dividem a vitória.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta para pegá-la e toque no meio para jogá-la, ou arraste-a até lá. Quando vencer uma rodada, toque em uma das cartas e depois em quem a recebe, ou arraste-a até lá. Você pode mudar de ideia até tocar em Distribuir. Com as dicas ativadas, você vê o que um presente faria. Toque em uma pilha para ver quanto ela vale. Segure ou clique com o botão direito em uma carta para ler o que ela faz.
+    { TAP("Toque", "Clique") } em uma carta para pegá-la e { TAP("toque", "clique") } no meio para jogá-la, ou arraste-a até lá. Quando vencer uma rodada, { TAP("toque", "clique") } em uma das cartas e depois em quem a recebe, ou arraste-a até lá. Você pode mudar de ideia até tocar em Distribuir. Com as dicas ativadas, você vê o que um presente faria. { TAP("Toque", "Clique") } em uma pilha para ver quanto ela vale. Segure ou clique com o botão direito em uma carta para ler o que ela faz.
 
     No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. F usa o baralho do Destino, H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 # The four horsemen stand in a row, from the highest to the lowest.

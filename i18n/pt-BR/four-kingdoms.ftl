@@ -65,7 +65,7 @@ prompt-lost = Não dá mais para vencer daqui.
 prompt-finish = O resto pode ir para casa automaticamente.
 prompt-complete = Os quatro reinos estão completos.
 prompt-searching = Pensando…
-prompt-solution = Este é um jeito de vencer. Toque para parar.
+prompt-solution = Este é um jeito de vencer. { TAP("Toque", "Clique") } para parar.
 solution-shown = Esse foi um jeito de vencer. Sua posição foi restaurada.
 
 ## When no useful moves are left, or the deal can't be won anymore.
@@ -239,7 +239,7 @@ refused-one-card = Você só pode mover uma sequência de uma terra livre para o
 
 guide-line = Mande os quatro naipes para casa, nos seus reinos. É um jogo para uma pessoa.
 guide-brief-goal = Mande todas as 52 cartas para casa, cada uma no reino do seu naipe.
-guide-brief-turn = Mande uma carta para casa ou ponha-a sobre a imediatamente mais baixa do mesmo naipe. Toque no monte para virar outra carta.
+guide-brief-turn = Mande uma carta para casa ou ponha-a sobre a imediatamente mais baixa do mesmo naipe. { TAP("Toque", "Clique") } no monte para virar outra carta.
 guide-brief-watch = Você só passa pelo monte uma vez, e nada vai sobre um ás. Não enterre as cartas de que precisa.
 guide-part-dungeon = Masmorra: o ás, depois de K, Q, J e 10
 guide-part-tower = Torre: o dez, a qualquer momento
@@ -253,25 +253,25 @@ guide-goal = Cada naipe tem um reino com castelo, torre, súditos e masmorra. Es
 guide-lands-title = Terras livres
 guide-lands = Há sete pilhas de quatro cartas, e só a do topo de cada uma está virada para cima. Empilhe-as em ordem crescente, por naipe: uma carta vai sobre a imediatamente mais baixa do mesmo naipe. Cartas empilhadas assim formam uma sequência. Você pode mover uma sequência inteira, ou só a parte de cima, para outra terra livre. Quando uma carta virada para baixo chega ao topo, ela é virada para cima. Uma terra livre vazia recebe qualquer carta ou sequência. Nada vai sobre um ás.
 guide-stock-title = Monte e descarte
-guide-stock = Toque no monte para virar a próxima carta no descarte. Você sempre pode jogar a carta do topo do descarte. Você só passa pelo monte uma vez, então procure outras jogadas antes de virar. Segure ou clique com o botão direito no descarte para ver todas as cartas. Com a regra da casa Virada automática, uma carta é virada sempre que o descarte fica vazio.
+guide-stock = { TAP("Toque", "Clique") } no monte para virar a próxima carta no descarte. Você sempre pode jogar a carta do topo do descarte. Você só passa pelo monte uma vez, então procure outras jogadas antes de virar. Segure ou clique com o botão direito no descarte para ver todas as cartas. Com a regra da casa Virada automática, uma carta é virada sempre que o descarte fica vazio.
 guide-castle-title = Castelo e torre
 guide-castle = O castelo recebe o rei do seu naipe, depois a dama, depois o valete. A torre recebe o dez a qualquer momento. Mas não tenha pressa com o dez: enquanto ele está em uma terra livre, você pode pôr o valete sobre ele.
 guide-subjects-title = Súditos e masmorra
-guide-subjects = Quando rei, dama e valete estão no castelo, os súditos vão para casa um a um, do nove ao dois. O ás vai para a masmorra quando o castelo e a torre estão completos. Um pequeno cadeado marca um lugar que ainda não está aberto. Toque no lugar para ver do que ele precisa.
+guide-subjects = Quando rei, dama e valete estão no castelo, os súditos vão para casa um a um, do nove ao dois. O ás vai para a masmorra quando o castelo e a torre estão completos. Um pequeno cadeado marca um lugar que ainda não está aberto. { TAP("Toque", "Clique") } no lugar para ver do que ele precisa.
 guide-guest-title = Quarto de hóspedes
 guide-guest = Quando rei e dama estão no castelo, abre-se o quarto de hóspedes do naipe. Ele guarda uma carta qualquer desse naipe, menos o ás, até você poder jogá-la em outro lugar.
 guide-back-title = Pegar cartas de volta
 guide-back = Você pode levar a carta do topo de uma casa de volta para uma terra livre que a aceite ou para seu quarto de hóspedes aberto (menos o ás). As cartas que foram para casa depois dela ficam lá.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta e depois no lugar onde a quer, ou arraste-a até lá. Os lugares que a recebem ficam destacados. Toque nela de novo para mandá-la ao melhor lugar. Com Jogar com um toque, que você pode ativar nas configurações, o primeiro toque já faz isso se for útil. Segure ou clique com o botão direito em uma carta para ler sobre ela.
+    { TAP("Toque", "Clique") } em uma carta e depois no lugar onde a quer, ou arraste-a até lá. Os lugares que a recebem ficam destacados. { TAP("Toque", "Clique") } nela de novo para mandá-la ao melhor lugar. Com Jogar com um { TAP("toque", "clique") }, que você pode ativar nas configurações, o primeiro { TAP("toque", "clique") } já faz isso se for útil. Segure ou clique com o botão direito em uma carta para ler sobre ela.
 
     Você pode desfazer e refazer todas as jogadas, mesmo dias depois, e até um recomeço. Jogadas desfeitas e cartas que vão para casa automaticamente não somam na sua contagem de jogadas.
 
     No teclado, mova-se com as setas e pressione Enter para pegar ou soltar cartas. Em uma sequência, pressione Enter de novo para pegar uma carta a menos. U desfaz, Y refaz, H dá uma dica, D vira uma carta, W mostra o descarte, F termina, S diz até onde você chegou e L abre o registro.
 guide-help-title = Ajuda
 guide-help =
-    Uma dica usa só o que você pode ver. As cartas de que você não precisa em outro lugar vão para casa automaticamente, a menos que você desative isso nas configurações. Quando o resto pode ir direto para casa, toque em Terminar.
+    Uma dica usa só o que você pode ver. As cartas de que você não precisa em outro lugar vão para casa automaticamente, a menos que você desative isso nas configurações. Quando o resto pode ir direto para casa, { TAP("toque", "clique") } em Terminar.
 
     No menu, você pode verificar se ainda dá para vencer ou ver uma solução. Quando não há mais jogadas úteis, pode voltar até onde dá para vencer. Tudo isso usa cartas ocultas, então o jogo conta como jogado com ajuda e aparece à parte nas estatísticas.
 

@@ -29,7 +29,7 @@ summary-even = Mão { $hand } de { $hands }, empate em { $mine }
 ## Prompts. $rival is the opponent.
 
 prompt-swap = Troque uma carta com a Paliçada ou mantenha sua mão.
-prompt-swap-slot = Toque em uma carta da Paliçada para trocá-la { CARD($card, form: "by") }.
+prompt-swap-slot = { TAP("Toque", "Clique") } em uma carta da Paliçada para trocá-la { CARD($card, form: "by") }.
 prompt-swap-key = Pressione Enter para trocar { $card } por esta carta da Paliçada.
 prompt-swap-first = Escolha antes uma carta da sua mão.
 prompt-swap-rival = { $rival } pode trocar uma carta com a Paliçada.
@@ -40,9 +40,9 @@ prompt-answer = Vença { $card } ou você perde o campo.
 prompt-answer-rival = { $rival } precisa vencer sua carta.
 prompt-forfeit = Você perde a batalha. Adicione a carta menos útil.
 prompt-forfeit-rival = { $rival } perde mais uma carta, pois você jogou mais.
-prompt-play = Toque no campo para jogar { $card }.
+prompt-play = { TAP("Toque", "Clique") } no campo para jogar { $card }.
 prompt-play-key = Pressione Enter para jogar { $card }.
-prompt-add = Toque no campo para pôr { $card } nele.
+prompt-add = { TAP("Toque", "Clique") } no campo para pôr { $card } nele.
 prompt-add-key = Pressione Enter para pôr { $card } no campo.
 prompt-over = { $summary }. Segure uma pilha (ou clique com o direito) para ver as cartas.
 
@@ -220,7 +220,7 @@ guide-stockade-title = A Paliçada
 guide-stockade = Quatro cartas ficam viradas para baixo ao lado do campo, sem que ninguém as tenha visto. Antes da segunda, da terceira e da quarta mão, quem ganhou menos cartas na mão anterior pode trocar uma carta por uma destas, sem olhar antes. A carta entregue fica ali virada para baixo, e só quem a trocou sabe qual é. Se os dois ganharam o mesmo número de cartas, ninguém troca.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta para pegá-la e toque no campo para jogá-la, ou arraste-a até lá. Quando você precisa responder, as cartas que servem ficam destacadas. Segure ou clique com o botão direito em uma carta para ver o que ela vence, em uma posição da Paliçada para ver quem deixou uma carta ali ou em uma pilha para ver suas cartas.
+    { TAP("Toque", "Clique") } em uma carta para pegá-la e { TAP("toque", "clique") } no campo para jogá-la, ou arraste-a até lá. Quando você precisa responder, as cartas que servem ficam destacadas. Segure ou clique com o botão direito em uma carta para ver o que ela vence, em uma posição da Paliçada para ver quem deixou uma carta ali ou em uma pilha para ver suas cartas.
 
     No teclado, mova-se com as setas, jogue com Enter e aperte os botões com os números. H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 # The suits stand in a row, and the first again at its end.

@@ -176,12 +176,12 @@ forced-discard = Você não pode jogar nada, então descarta uma carta.
 
 held-idle = Não dá para jogar agora.
 held-discard = Agora só dá para descartar.
-held-again = Toque no meio para jogar.
-held-own-kingdom = Toque no seu reino.
-held-kingdom = Toque no reino de { $on }.
-held-lit = Toque em um reino destacado.
-held-lit-or-own = Toque em um reino destacado ou no seu.
-held-jester = Toque em um alvo ou no botão Jogar.
+held-again = { TAP("Toque", "Clique") } no meio para jogar.
+held-own-kingdom = { TAP("Toque", "Clique") } no seu reino.
+held-kingdom = { TAP("Toque", "Clique") } no reino de { $on }.
+held-lit = { TAP("Toque", "Clique") } em um reino destacado.
+held-lit-or-own = { TAP("Toque", "Clique") } em um reino destacado ou no seu.
+held-jester = { TAP("Toque", "Clique") } em um alvo ou no botão Jogar.
 held-key = Pressione Enter para jogar.
 held-key-on = Pressione Enter para jogar contra { $on }.
 held-key-options = Pressione Enter para ver as opções.
@@ -220,8 +220,8 @@ when-highwayman = Jogue o salteador quando tropas tirarem gemas: ele as rouba na
 when-princess = Jogue a princesa quando um cavaleiro ou dragão atacar você.
 when-executioner = Jogue o carrasco quando atacarem você ou enviarem um arqueiro contra o seu.
 when-traitor = Jogue o traidor quando tropas atacarem você.
-plays-on-all = { CARD($card, form: "capital") } afeta todos os rivais de uma vez: escolha a carta e toque no meio.
-plays-on-none = { CARD($card, form: "capital") } não precisa de alvo: escolha a carta e toque no meio.
+plays-on-all = { CARD($card, form: "capital") } afeta todos os rivais de uma vez: escolha a carta e { TAP("toque", "clique") } no meio.
+plays-on-none = { CARD($card, form: "capital") } não precisa de alvo: escolha a carta e { TAP("toque", "clique") } no meio.
 not-there = Você não pode jogar { $card } ali.
 not-here = Você não pode fazer isso aqui.
 
@@ -798,7 +798,7 @@ guide-end-title = Fim da partida
 guide-end = Se ninguém venceu após 60 rodadas (120 com dois jogadores), vence quem tem mais gemas; em caso de empate, a vitória é dividida. Quando o monte acaba, a pilha de descarte é embaralhada e vira o novo monte. Com três ou mais jogadores, quem vence uma partida começa a revanche. Com a regra da casa { $rule }, são necessárias 12 gemas em vez de 10.
 guide-table-title = Controles
 guide-table =
-    Toque em uma carta e depois no reino contra o qual jogá-la, ou no seu reino para fortificar, ou arraste-a até lá. Os reinos que você pode escolher ficam destacados; com as dicas ativadas, mostram o que aconteceria. Se houver mais a decidir, como quantos camponeses enviar, você verá uma pergunta. Para enviar o arqueiro diante do seu reino, toque antes no seu reino. Toque na pilha de descarte ou em um reino para ver detalhes. Segure ou clique com o botão direito em uma carta para ler suas regras.
+    { TAP("Toque", "Clique") } em uma carta e depois no reino contra o qual jogá-la, ou no seu reino para fortificar, ou arraste-a até lá. Os reinos que você pode escolher ficam destacados; com as dicas ativadas, mostram o que aconteceria. Se houver mais a decidir, como quantos camponeses enviar, você verá uma pergunta. Para enviar o arqueiro diante do seu reino, { TAP("toque", "clique") } antes no seu reino. { TAP("Toque", "Clique") } na pilha de descarte ou em um reino para ver detalhes. Segure ou clique com o botão direito em uma carta para ler suas regras.
 
     No teclado, mova-se com as setas, escolha com Enter, aperte os botões com os números e solte uma carta com Backspace. H dá uma dica, S diz o placar, L abre o registro, F1 abre estas regras e Esc volta.
 

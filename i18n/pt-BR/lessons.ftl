@@ -12,7 +12,7 @@ play-on = Continuar
 
 ## Answers to a tap that does something else
 
-read-first = Primeiro leia a dica acima e depois toque na marca de confirmação.
+read-first = Primeiro leia a dica acima e depois { TAP("toque", "clique") } na marca de confirmação.
 not-yet = Isso fica para depois. Primeiro faça o que diz a dica acima.
 astray = Também vale! Volte para tentar do outro jeito ou pule esta etapa.
 lesson-unreadable = Não foi possível ler a lição, então ela recomeça.
@@ -24,10 +24,10 @@ watchtower =
         [army] Estas 4 cartas são seu exército. { $rival } não pode vê-las.
         [fort] Estas 4 são seu forte. Todos o veem.
         [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Você já tem três dez!
-        [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. Toque nela e em Queimar.
-        [place] A cada turno você compra uma carta. Depois coloca cartas no forte: toque num dez e depois no forte.
+        [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. { TAP("Toque", "Clique") } nela e em Queimar.
+        [place] A cada turno você compra uma carta. Depois coloca cartas no forte: { TAP("toque", "clique") } num dez e depois no forte.
         [tower] Seus dois dez agora formam uma torre. Coloque também o terceiro.
-        [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. Toque nele e ataque com 1 carta.
+        [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. { TAP("Toque", "Clique") } nele e ataque com 1 carta.
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma de { $rival }.
         [sevens] A carta mais alta vence a batalha. Mas um sete que ataca vence tudo!
         [spoils] Você ganhou o dez! Se perder uma batalha, seu turno acaba.
@@ -48,7 +48,7 @@ four-knights =
         [goal] Cada carta ganha vale meio ponto. Depois de 4 mãos de 6 cartas cada, vence quem tiver mais pontos.
         [cycle] Os naipes se vencem em círculo: copas vence espadas, espadas ouros, ouros paus, paus copas.
         [partners] Entre naipes da mesma cor, vermelha ou preta, vence o valor mais alto. O ás é o mais alto.
-        [open] A abertura é às escondidas. Jogue o dois de copas: toque nele e depois no campo, onde se luta.
+        [open] A abertura é às escondidas. Jogue o dois de copas: { TAP("toque", "clique") } nele e depois no campo, onde se luta.
         [reveal] Cartas reveladas: seu dois vence o rei. Quem perde tem de responder e vencer a última carta.
         [answer] Seu dois venceu o rei! Mas o cinco de ouros vence o dois. Responda com uma carta destacada.
         [won] { $rival } não consegue vencer essa. Você ganha a batalha e todas as cartas do campo.
@@ -67,8 +67,8 @@ four-horsemen =
         [hand] Você tem 8 cartas para esta mão. Em cada rodada todos jogam uma, e a mais alta vence a rodada.
         [rank] Vence o valor mais alto. No empate: Morte (caveira), depois Guerra (espadas), Peste (inseto), Fome (balança).
         [lead] A carta mais baixa tem de abrir cada mão, esteja com quem estiver. Está com { $rival }: é o 1 de Fome.
-        [play] Duas cartas baixas: ganhe-as com o 4 de Peste. Toque nele e depois no centro.
-        [give] Distribua as cartas, uma a cada jogador e uma a você: toque numa carta e num jogador. Depois, em Distribuir.
+        [play] Duas cartas baixas: ganhe-as com o 4 de Peste. { TAP("Toque", "Clique") } nele e depois no centro.
+        [give] Distribua as cartas, uma a cada jogador e uma a você: { TAP("toque", "clique") } numa carta e num jogador. Depois, em Distribuir.
         [worth] Rodada vencida! As cartas que você recebe vão para sua pilha, que conta no fim. Morte e Guerra valem seu número.
         [famine] Cartas de Fome dão pontos se você tem um número par delas e tiram pontos se for ímpar.
         [pestilence] A Peste só conta para o jogador cujas cartas de Peste têm a menor soma.
@@ -85,9 +85,9 @@ four-horsemen =
 four-kingdoms =
     { $say ->
         [goal] Leve as 52 cartas para casa. Cada naipe tem seu próprio reino.
-        [tower] Esta é a torre de espadas. Ela aceita o dez a qualquer hora: toque no dez e depois na torre, ou arraste.
-        [king] O rei começa o castelo a qualquer hora. Leve o rei de espadas para casa: toque nele duas vezes.
-        [castle] Depois do rei vem a dama, e depois o valete. Toque num lugar para ler o que vai ali.
+        [tower] Esta é a torre de espadas. Ela aceita o dez a qualquer hora: { TAP("toque", "clique") } no dez e depois na torre, ou arraste.
+        [king] O rei começa o castelo a qualquer hora. Leve o rei de espadas para casa: { TAP("toque", "clique") } nele duas vezes.
+        [castle] Depois do rei vem a dama, e depois o valete. { TAP("Toque", "Clique") } num lugar para ler o que vai ali.
         [build] As sete colunas são terras livres. Nelas se sobe no mesmo naipe: mova o 6 de paus para cima do 5.
         [runs] Com isso virou uma carta. Sequências andam juntas, nada vai sobre um ás, e uma terra vazia aceita tudo.
         [stock] Agora vire uma carta do monte. Ela cobre a do descarte, e o monte só passa uma vez.
@@ -105,7 +105,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $say ->
         [goal] Todos têm 5 gemas. Quem chegar primeiro a 10 vence: tire-as dos rivais e proteja as suas.
-        [attack] As cartas vermelhas atacam. Um rei tira 4 gemas. Toque no rei e depois no reino de { $rival }.
+        [attack] As cartas vermelhas atacam. Um rei tira 4 gemas. { TAP("Toque", "Clique") } no rei e depois no reino de { $rival }.
         [accepts] { $rival } pode responder com uma carta que pare ou enfraqueça o ataque.
         [gems] { $rival } não respondeu, então você ganha 4 gemas. Quando gemas mudam de mão, seu turno acaba.
         [road] No caminho até você, um rival poderia ter roubado as gemas com um salteador.
@@ -114,7 +114,7 @@ knights-and-ninjas =
         [cost] Não sobra nada do ataque: você fica com suas gemas. Os dois soldados saem.
         [castle] Agora joga o outro rival.
         [turn] É sua vez de novo, e você comprou 2 cartas.
-        [clear] Esse castelo barra quem ataca. Sua catapulta o destrói: toque nela e depois nesse reino.
+        [clear] Esse castelo barra quem ataca. Sua catapulta o destrói: { TAP("toque", "clique") } nela e depois nesse reino.
         [peasants] Caminho livre! Você tem 9 gemas: basta um camponês para vencer. Ataque esse reino de novo.
         [watch] Veja como termina.
        *[end] 10 gemas: você venceu! Segure uma carta para ler, e proteja suas gemas com um castelo.

@@ -64,11 +64,6 @@ damage-days =
 damage-results = os resultados são grandes demais
 damage-players = { $players } jogadores para { $seats } lugares
 damage-no-human = só computadores jogam nele
-damage-humans =
-    { $count ->
-        [one] { $count } pessoa joga nele
-       *[other] { $count } pessoas jogam nele
-    }
 damage-window-size = tamanho de janela impossível
 damage-journal = lista arquivos que não pertencem a uma importação
 damage-too-many-files = lista mais de { $most } arquivos

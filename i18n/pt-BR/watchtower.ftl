@@ -106,13 +106,13 @@ prompt-campaign-short = Ataque ou encerre o turno.
 prompt-nothing = Nada mais a fazer. Encerre o turno.
 prompt-no-target = Nenhum outro jogador tem carta no forte para atacar.
 prompt-no-army = Você não pode atacar sem exército.
-prompt-no-attack = Não dá para atacar agora. Toque na carta de um rival para ver por quê.
+prompt-no-attack = Não dá para atacar agora. { TAP("Toque", "Clique") } na carta de um rival para ver por quê.
 prompt-out = Você está fora da partida.
 
 prompt-choose = Pressione Enter para escolher { CARD($card, form: "the-short") }.
 prompt-choose-rival = Pressione Enter para escolher { CARD($card, form: "the-short") } de { $rival }.
 prompt-choose-campaign = Pressione Enter para escolher { $rival }, também em campanha.
-prompt-place = Toque no seu forte para colocar { CARD($card, form: "the-short") }.
+prompt-place = { TAP("Toque", "Clique") } no seu forte para colocar { CARD($card, form: "the-short") }.
 prompt-place-key = Pressione Enter para colocar { CARD($card, form: "the-short") }.
 # The next four come after one of prompt-choose, prompt-place, and prompt-place-key, and are about the
 # same card. $height is 2 or 3.
@@ -652,7 +652,7 @@ guide-siege =
     A regra da casa { $rule } divide por dois ou dobra todos esses números.
 guide-table-title = Controles
 guide-table =
-    Para colocar uma carta do exército, toque nela e depois no seu forte, ou arraste-a até lá. Para queimar uma carta do forte, toque nela ou arraste-a para o quartel. As cartas que você pode atacar ficam destacadas: toque em uma e escolha quantas cartas usar. ×2 indica uma torre de duas cartas; 1/3 indica que você usou uma de três tentativas. Com as dicas ativadas, você fica sabendo o que um ataque pode render e custar. Toque no painel de um jogador para ver seu exército e seu forte. Segure ou clique com o botão direito em uma carta para saber mais sobre ela.
+    Para colocar uma carta do exército, { TAP("toque", "clique") } nela e depois no seu forte, ou arraste-a até lá. Para queimar uma carta do forte, { TAP("toque", "clique") } nela ou arraste-a para o quartel. As cartas que você pode atacar ficam destacadas: { TAP("toque", "clique") } em uma e escolha quantas cartas usar. ×2 indica uma torre de duas cartas; 1/3 indica que você usou uma de três tentativas. Com as dicas ativadas, você fica sabendo o que um ataque pode render e custar. { TAP("Toque", "Clique") } no painel de um jogador para ver seu exército e seu forte. Segure ou clique com o botão direito em uma carta para saber mais sobre ela.
 
     No teclado, as setas movem entre as cartas, Enter seleciona, os números apertam os botões, T encerra o turno, H dá uma dica, S diz como está a partida, L abre o registro, F1 abre estas regras e Esc volta.
 

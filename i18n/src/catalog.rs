@@ -2,7 +2,7 @@
 //! needed.
 
 use std::borrow::Cow;
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 
 use fluent_bundle::types::FluentType;
@@ -15,6 +15,13 @@ type Bundle = FluentBundle<FluentResource>;
 
 thread_local! {
     static CURRENT: RefCell<Rc<Catalog>> = RefCell::default();
+    /// Whether the player points with a mouse.
+    static CLICKS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Says whether the player points with a mouse instead of a finger, for the texts of the current thread.
+pub fn set_clicks(clicks: bool) {
+    CLICKS.set(clicks);
 }
 
 /// The messages of one language.
@@ -117,7 +124,8 @@ impl Catalog {
         bundle.set_use_isolating(false);
         #[cfg(feature = "testing")]
         bundle.set_transform(self.is_pseudo.then_some(crate::pseudo::pseudo));
-        for (name, function) in [("CARD", card as Function), ("PERSON", person as Function)] {
+        let functions = [("CARD", card as Function), ("PERSON", person), ("TAP", tap)];
+        for (name, function) in functions {
             let added = bundle.add_function(name, function);
             debug_assert!(added.is_ok(), "{name} is added once");
         }
@@ -163,6 +171,12 @@ fn person<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue
         Some(person) => FluentValue::String(person.key().into()),
         None => FluentValue::Error,
     }
+}
+
+/// Implements `TAP("Tap", "Click")`: the words for a touch, or for a mouse.
+fn tap<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
+    let words = positional.get(usize::from(CLICKS.get()));
+    words.cloned().unwrap_or(FluentValue::Error)
 }
 
 impl Noun {

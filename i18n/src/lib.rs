@@ -16,7 +16,7 @@ mod value;
 
 #[cfg(feature = "testing")]
 pub use catalog::set_pseudo;
-pub use catalog::{language, set_language, tag};
+pub use catalog::{language, set_clicks, set_language, tag};
 pub use language::Language;
 pub use nouns::{Named, place_key};
 #[cfg(feature = "testing")]
@@ -68,6 +68,18 @@ mod tests {
         assert_eq!(cards.text("", &none), "2 knights and an archer");
         let people = List::people([Person::You, Person::Named("Edda".into())]);
         assert_eq!(people.text("", &none), "you and Edda");
+    }
+
+    #[test]
+    fn a_mouse_clicks_where_a_finger_taps() {
+        let said = || t!(four_horsemen::prompt_give_next);
+        assert_eq!(said(), "Tap the next card, then a player.");
+        set_clicks(true);
+        assert_eq!(said(), "Click the next card, then a player.");
+        set_language(Language::De);
+        assert_eq!(said(), "Klicke auf die nächste Karte, dann auf einen Spieler.");
+        set_clicks(false);
+        set_language(Language::En);
     }
 
     #[test]

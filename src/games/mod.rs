@@ -15,9 +15,8 @@ use super::session;
 use super::table;
 use super::table::beat::Presentation;
 use super::table::game::TableGame;
-use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Player, Save, Summarize};
+use cardkeep_store::{Save, Summarize};
 
 /// Evaluates an expression with a type name bound to the table type of a [`GameId`].
 macro_rules! with_table {
@@ -94,8 +93,7 @@ pub(crate) const SUMMARIZE: Summarize = Summarize { language: i18n::tag, summary
 fn summary(game: GameId, save: &dyn Any) -> Option<String> {
     with_table!(game, T => {
         let save = save.downcast_ref::<Save<<T as Presentation>::Rules>>()?;
-        let human = save.players.iter().position(|player| *player == Player::Human)?;
-        Some(session::summary(save.record.position(), Seat(human as u8), T::summary))
+        Some(session::summary(save.record.position(), &save.players, &save.names, T::summary))
     })
 }
 

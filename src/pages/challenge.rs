@@ -2,12 +2,41 @@
 
 use std::path::Path;
 
+use slint::{ComponentHandle, SharedString};
+
 use super::running;
 use crate::i18n::{app, t};
 use crate::seated::Begin;
-use crate::{Services, transfer, words};
+use crate::{Services, transfer, ui, words};
 use cardkeep_core::text;
 use cardkeep_store::{Challenge, CodeError};
+
+pub(super) fn connect(window: &ui::App, services: &Services) {
+    let page = window.global::<ui::Daily>();
+    page.on_check_code({
+        let services = services.clone();
+        move || {
+            let Some(window) = services.window.upgrade() else { return };
+            let page = window.global::<ui::Daily>();
+            let why = match page.get_code().trim() {
+                "" => String::new(),
+                code => Challenge::read(code).err().as_ref().map(error).unwrap_or_default(),
+            };
+            page.set_code_error(why.into());
+        }
+    });
+    page.on_play_code({
+        let services = services.clone();
+        move || {
+            let Some(window) = services.window.upgrade() else { return };
+            let page = window.global::<ui::Daily>();
+            if let Ok(challenge) = Challenge::read(&page.get_code()) {
+                page.set_code(SharedString::new());
+                start(&services, challenge);
+            }
+        }
+    });
+}
 
 /// Starts the match of a code.
 pub(super) fn start(services: &Services, challenge: Challenge) {

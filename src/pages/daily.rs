@@ -1,4 +1,4 @@
-//! Controller of the daily deals page (the calendar).
+//! Controller of the calendar of daily matches, one a day for every game.
 
 use crate::i18n::{app, t};
 use crate::words::store;
@@ -9,12 +9,12 @@ use jiff::civil::{Date, Weekday};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{opponents, running};
-use crate::ui::{self, CalendarDay, Daily, Home};
+use super::{challenge, new_game, opponents, running};
+use crate::ui::{self, CalendarDay, Daily, DailyGame, Home};
 use crate::{Services, words};
+use cardkeep_core::engine::daily_deals;
 use cardkeep_core::games::GameId;
-use cardkeep_core::games::four_kingdoms::daily_deals;
-use cardkeep_store::{DayStanding, Heading, Slot, Statistics, local_day, now};
+use cardkeep_store::{Challenge, DayStanding, Heading, Slot, Statistics, local_day, now};
 
 const WEEK: usize = 7;
 
@@ -49,9 +49,13 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 running::resume(&services, game, *slot);
                 return;
             }
-            let (players, _) = opponents::players(&services, game);
-            let deals = daily_deals(day(&chosen));
-            search.look(&services, game, deals, serde_json::json!({}), players);
+            let daily = Challenge::daily(game, day(&chosen));
+            if opponents::is_solitary(game) {
+                let deals = daily_deals(day(&chosen));
+                search.look(&services, game, deals, daily.options, daily.players);
+            } else {
+                challenge::start(&services, daily);
+            }
         }
     });
     page.on_renewed({
@@ -73,12 +77,12 @@ fn day(chosen: &Chosen) -> Date {
     chosen.borrow().unwrap_or_else(today)
 }
 
-/// Returns the running match that is the deal of a day.
+/// Returns the running match that is a day's.
 fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)> {
     running.iter().find(|(_, heading)| heading.day == Some(day))
 }
 
-/// Returns the latest day to show: today, or tomorrow while its deal is running, which was begun
+/// Returns the latest day to show: today, or tomorrow while its match is running, which was begun
 /// farther east.
 fn latest(running: &[(Slot, Heading)]) -> Date {
     let tomorrow = today().tomorrow().ok().filter(|day| running_on(running, *day).is_some());
@@ -96,8 +100,22 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
         if let Some(notice) = statistics.notice {
             services.shell.show_message(t!(app::statistics_title), store::notice(&notice));
         }
+        let page = window.global::<Daily>();
+        let emblem = services.pixels(window.global::<ui::Theme>().get_target());
+        let tab = |game: GameId| {
+            let standing = statistics.value.day_standing(game, today());
+            DailyGame {
+                id: game.id().into(),
+                name: words::game(game).into(),
+                emblem: services.art.emblem(game.id(), emblem),
+                state: words::day_standing(standing).into(),
+                done: standing != DayStanding::Open,
+            }
+        };
+        page.set_games(ModelRc::from(GameId::ALL.map(tab)));
+        page.set_game(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as i32);
         let first = services.first_weekday.get();
-        show(&window.global(), game, &statistics.value, &running, day, first);
+        show(&page, game, &statistics.value, &running, day, first);
     }
 }
 
@@ -115,20 +133,20 @@ pub(super) fn renew(services: &Services) {
     }
 }
 
-/// Shows today's deal at home.
-pub(super) fn show_today(home: &Home, services: &Services) {
-    let (game, today) = (GameId::FourKingdoms, today());
-    let statistics = services.data_dir.statistics().value;
-    let standing = statistics.day_standing(game, today);
-    let (now, best) = statistics.days_in_a_row(game, today);
-    home.set_daily(game.id().into());
-    let (name, state) = (words::game(game), words::day_standing(standing));
-    home.set_daily_title(t!(app::day_today).into());
-    home.set_daily_state(match state.is_empty() {
-        true => name.into(),
-        false => t!(app::home_deal, game: name, title: state).into(),
-    });
-    home.set_daily_won(standing != DayStanding::Open);
+/// Shows at home how many of today's matches are done. A press leads to the open one of the game that
+/// the player has played most.
+pub(super) fn show_today(home: &Home, statistics: &Statistics) {
+    let today = today();
+    let is_open = |game: &GameId| statistics.day_standing(*game, today) == DayStanding::Open;
+    let open: Vec<GameId> = GameId::ALL.into_iter().filter(is_open).collect();
+    let most = GameId::ALL.len();
+    let played = |game: &&GameId| statistics.all(**game).played();
+    let next = open.iter().rev().max_by_key(played).copied().unwrap_or(GameId::ALL[0]);
+    home.set_daily(next.id().into());
+    home.set_daily_title(t!(app::days_today).into());
+    home.set_daily_state(t!(app::days_done, done: most - open.len(), all: most).into());
+    home.set_daily_won(open.is_empty());
+    let (now, best) = statistics.days_in_a_row(&GameId::ALL, today);
     home.set_streak(words::days_in_a_row(now, best).into());
 }
 
@@ -141,8 +159,7 @@ fn show(
     first: Weekday,
 ) {
     let (today, latest) = (today(), latest(running));
-    let (now, best) = statistics.days_in_a_row(game, today);
-    page.set_game(words::game(game).into());
+    page.set_alone(opponents::is_solitary(game));
     page.set_weekdays(ModelRc::from(words::weekdays(first).map(SharedString::from)));
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (latest.year(), latest.month()));
@@ -159,10 +176,24 @@ fn show(
         Some((_, heading)) => t!(app::day_in_progress, summary: &heading.summary).into(),
         None => words::day_standing(statistics.day_standing(game, day)).into(),
     });
-    page.set_streak(words::days_in_a_row(now, best).into());
+    let Challenge { players, names, options, .. } = Challenge::daily(game, day);
+    let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
+    page.set_setup(match levels.is_empty() {
+        true => SharedString::new(),
+        false => {
+            let rules = game.house_rules();
+            let rules = words::chosen_rules(rules, &options, &new_game::usual(game));
+            words::setup(&players, &names, [vec![words::levels(&levels)], rules].concat()).into()
+        }
+    });
+    let (now, best) = statistics.days_in_a_row(&[game], today);
+    let done = statistics.days_of_month(game, day, today);
+    let month = t!(app::days_of_month, done, days: day.days_in_month());
+    let streak = [month, words::days_in_a_row(now, best)].join(" ");
+    page.set_streak(if best > 0 { streak.into() } else { SharedString::new() });
 }
 
-/// The player's result in a daily deal, and whether it is running.
+/// The player's result in a daily match, and whether it is running.
 struct Standing {
     of_deal: DayStanding,
     running: bool,
@@ -184,7 +215,7 @@ fn calendar(
             label: words::day_label(day, standing, day == today, running).into(),
             running,
             won: standing == DayStanding::Won,
-            helped: standing == DayStanding::Helped,
+            partly: matches!(standing, DayStanding::Helped | DayStanding::Played),
             today: day == today,
             ahead: day > today && !running,
         }
@@ -228,7 +259,7 @@ mod tests {
             fields.iter().map(|field| field.number).filter(|n| *n > 0).collect();
         assert_eq!(numbers, (1..=30).collect::<Vec<_>>());
         let of = |number: i32| fields.iter().find(|field| field.number == number).unwrap();
-        let marks = [3, 4, 5].map(|number| (of(number).won, of(number).helped));
+        let marks = [3, 4, 5].map(|number| (of(number).won, of(number).partly));
         assert_eq!(marks, [(true, false), (false, true), (false, false)]);
         assert!(of(5).running && !of(4).running);
         assert!(of(21).today && !of(20).today);

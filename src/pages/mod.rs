@@ -2,6 +2,7 @@
 
 mod about;
 mod challenge;
+mod curtain;
 mod daily;
 mod data;
 mod deal_search;
@@ -43,6 +44,8 @@ const DAY_SECONDS: i32 = 24 * 60 * 60;
 /// Connects every page and the navigation between them.
 pub(crate) fn connect(window: &ui::App, services: &Services) {
     about::connect(window);
+    challenge::connect(window, services);
+    curtain::connect(window, services);
     daily::connect(window, services);
     data::connect(window, services);
     history::connect(window, services);
@@ -220,6 +223,7 @@ fn refresh(services: &Services) {
         Page::Licenses => licenses::refresh(services),
         Page::Results(_) => results::refresh(services),
         Page::History(_) => history::refresh(services),
+        Page::Curtain(_) => curtain::refresh(services),
         Page::About | Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
     }
 }

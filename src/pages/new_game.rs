@@ -15,7 +15,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{Challenge, Slot};
+use cardkeep_store::{Challenge, Slot, is_shared};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -87,7 +87,8 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 }
                 _ => {
                     let seed = seed.unwrap_or_else(fresh_deal);
-                    let practice = page.get_practice() && !page.get_alone();
+                    let may_practice = !page.get_alone() && !is_shared(&players);
+                    let practice = page.get_practice() && may_practice;
                     let begin = Begin::New { options, first: None, players, names, seed, practice };
                     running::start(&services, game, begin);
                 }
@@ -144,12 +145,13 @@ pub(super) fn show_setup(services: &Services) {
             true => t!(app::setup_winnable),
             false => t!(app::setup_any),
         }));
-    } else if page.get_matched() {
+    } else if page.get_matched() && players.iter().any(|player| player.level().is_some()) {
         parts.push(t!(app::setup_matched));
     } else {
         let levels: Vec<_> = players.iter().filter_map(|player| player.level()).collect();
-        parts.push(words::levels(&levels));
+        parts.extend(Some(words::levels(&levels)).filter(|_| !levels.is_empty()));
     }
+    parts.extend(is_shared(&players).then(|| t!(app::setup_friends)));
     if !game.house_rules().is_empty() {
         parts.push(match stands_in(&options, &usual(game)) {
             true => t!(app::setup_standard),
@@ -159,11 +161,12 @@ pub(super) fn show_setup(services: &Services) {
     if let Ok(Typed::Deal(deal)) = typed {
         parts.push(t!(app::saved_deal, deal: deal.to_string()));
     }
-    parts.extend((page.get_practice() && !page.get_alone()).then(|| t!(app::setup_practice)));
+    let practice = page.get_practice() && !page.get_alone() && !is_shared(&players);
+    parts.extend(practice.then(|| t!(app::setup_practice)));
     page.set_setup(match typed {
         Ok(Typed::Code(_)) => t!(app::setup_code).into(),
         _ if page.get_alone() => parts.join(" · ").into(),
-        _ => words::setup(names.iter().skip(1).map(String::as_str), parts).into(),
+        _ => words::setup(&players, &names, parts).into(),
     });
 }
 
@@ -190,7 +193,7 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
 }
 
 /// Returns a game's standard options as JSON.
-fn usual(game: GameId) -> Value {
+pub(super) fn usual(game: GameId) -> Value {
     with_game!(game, G => serde_json::to_value(<G as Game>::Options::default())).unwrap_or_default()
 }
 

@@ -4,13 +4,14 @@
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::new_game;
+use crate::i18n::{app, t};
 use crate::matching::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
 use crate::{Services, words};
 use cardkeep_ai::Level;
 use cardkeep_art::Crest;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, names_for, tidy_name};
+use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, is_shared, names_for, tidy_name};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
@@ -27,10 +28,21 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_level({
         let services = services.clone();
         move |rival, index| {
+            change(&services, |game, company| {
+                let levels = levels(game, company.seats);
+                let Some(rival) = at_mut(&mut company.rivals, rival) else { return };
+                let level = usize::try_from(index).ok().and_then(|index| levels.get(index));
+                // Behind the levels there is a friend.
+                rival.person = level.is_none();
+                rival.level = level.copied().unwrap_or(rival.level);
+            });
+        }
+    });
+    page.on_choose_friends({
+        let services = services.clone();
+        move |friends| {
             change(&services, |_, company| {
-                if let Some((rival, level)) = at_mut(&mut company.rivals, rival).zip(level(index)) {
-                    rival.level = level;
-                }
+                company.rivals.iter_mut().for_each(|rival| rival.person = friends);
             });
         }
     });
@@ -52,10 +64,6 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
 
 fn at_mut<T>(all: &mut [T], index: i32) -> Option<&mut T> {
     usize::try_from(index).ok().and_then(|index| all.get_mut(index))
-}
-
-fn level(index: i32) -> Option<Level> {
-    usize::try_from(index).ok().and_then(|index| Level::ALL.get(index)).copied()
 }
 
 pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
@@ -83,15 +91,25 @@ fn company(services: &Services, game: GameId) -> Company {
     company
 }
 
-/// Returns the players, the player at this device first, and the opponents' requested names.
+/// Returns the players, the player at this device first, and the requested names.
 pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<String>) {
     let company = company(services, game);
     let seats = usize::from(company.seats);
     let chosen = company.rivals.iter().map(|rival| rival.level).collect();
     let played = matched_levels(services, game, seats).unwrap_or(chosen);
-    let names = company.rivals.into_iter().take(seats - 1).map(|rival| rival.name);
-    let rivals = played.into_iter().map(Player::Computer).zip(names);
-    std::iter::once((Player::Human, String::new())).chain(rivals).unzip()
+    let rivals = company.rivals.into_iter().take(seats - 1).zip(played);
+    let rivals = rivals.zip(2..).map(|((rival, level), number)| match rival.person {
+        true if rival.name.is_empty() => (Player::Human, t!(app::player_number, number)),
+        true => (Player::Human, rival.name),
+        false => (Player::Computer(level), rival.name),
+    });
+    let (players, mut names): (Vec<_>, Vec<_>) =
+        std::iter::once((Player::Human, String::new())).chain(rivals).unzip();
+    if is_shared(&players) {
+        let own = services.settings.borrow().name.clone();
+        names[0] = if own.is_empty() { t!(app::player_number, number: 1) } else { own };
+    }
+    (players, names)
 }
 
 /// Returns the players, and the names that they will have.
@@ -145,23 +163,29 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     let company = company(services, game);
     page.set_seat(i32::from(company.seats - game.seats().start()));
     page.set_matched(company.matched);
-    let names: Vec<SharedString> =
-        levels(game, company.seats).iter().map(|level| words::level(*level).into()).collect();
+    let levels = levels(game, company.seats);
+    let names = levels.iter().map(|level| words::level(*level)).chain([t!(app::friend)]);
+    let names: Vec<SharedString> = names.map(SharedString::from).collect();
     if !page.get_levels().iter().eq(names.iter().cloned()) {
         page.set_levels(ModelRc::new(VecModel::from(names)));
     }
     let (players, names) = seated(services, game);
+    page.set_shared(is_shared(&players));
     let rivals = page.get_rivals();
     let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
     let target = services.window.upgrade().map(|window| window.global::<Theme>().get_target());
     let side = services.pixels(target.unwrap_or_default());
-    page.set_crest(services.art.crest(services.settings.borrow().emblem.into(), side, side));
+    let own = match is_shared(&players) {
+        true => Crest::of(&names[0]),
+        false => services.settings.borrow().emblem.into(),
+    };
+    page.set_crest(services.art.crest(own, side, side));
     let opponents = players.len() - 1;
     while rows.row_count() > opponents {
         rows.remove(rows.row_count() - 1);
     }
     for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
-        let (name, level) = (&names[index + 1], players[index + 1].level().unwrap_or(rival.level));
+        let (name, level) = (&names[index + 1], players[index + 1].level());
         let row = RivalRow {
             title: words::sits(index, opponents).into(),
             name: rival.name.as_str().into(),
@@ -169,9 +193,13 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
             // Another player has the typed name.
             taken: !rival.name.is_empty() && rival.name != *name,
             crest: services.art.crest(Crest::of(name), side, side),
-            temper: words::temper(name).into(),
-            level: level as i32,
-            remark: if opponents == 1 { words::plays(level).into() } else { "".into() },
+            temper: level.map(|_| words::temper(name)).unwrap_or_default().into(),
+            level: level.map_or(levels.len() as i32, |level| level as i32),
+            remark: match level {
+                None => t!(app::friend_note).into(),
+                Some(level) if opponents == 1 => words::plays(level).into(),
+                Some(_) => "".into(),
+            },
         };
         if index < rows.row_count() {
             rows.set_row_data(index, row);

@@ -47,7 +47,7 @@ pub(super) fn seated(services: &Services) -> Option<(GameId, Slot)> {
 /// Continues a running match, at the table behind the page if it is open there.
 pub(super) fn resume(services: &Services, game: GameId, slot: Slot) {
     if seated(services) == Some((game, slot)) {
-        services.shell.go(Page::Table(game));
+        services.shell.go_to_table(game);
     } else {
         services.play(game, Begin::Resume(slot));
     }

@@ -79,7 +79,8 @@ impl<G: Thinker> Session<G> {
             self.notices.extend(cleared.map(|why| store::error(&why)));
             return;
         }
-        let result = match outcome.share(self.human) {
+        let person = self.first_person();
+        let result = match outcome.share(person) {
             1.0 => MatchResult::Won,
             0.0 => MatchResult::Lost,
             _ => MatchResult::Drawn,
@@ -90,11 +91,11 @@ impl<G: Thinker> Session<G> {
             seconds: self.seconds(),
             moves: self.moves(),
             // Points that the computer won for the player are not counted.
-            points: self.position().points(self.human).filter(|_| !self.substituted),
-            day: self.day().filter(|_| alone),
+            points: self.position().points(person).filter(|_| !self.substituted),
+            day: self.day(),
         };
-        if self.practice {
-            return self.finish_practice(result, effort);
+        if self.practice || self.is_shared() {
+            return self.finish_uncounted(result, effort);
         }
         let before = self.data_dir.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
@@ -145,8 +146,8 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Adds a practice match to the history, and leaves nothing to continue.
-    fn finish_practice(&mut self, result: MatchResult, effort: MatchLength) {
+    /// Adds a match that isn't counted to the history, and leaves nothing to continue.
+    fn finish_uncounted(&mut self, result: MatchResult, effort: MatchLength) {
         // The slot may not have been cleared last time.
         if self.data_dir.finished_number(G::ID, &self.id).is_none() {
             let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);

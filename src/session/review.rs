@@ -18,6 +18,7 @@ impl<G: Thinker + Registered> Session<G> {
         let mut save = data_dir.finished::<G>(number).map_err(|why| store::error(&why))?;
         save.record.rewind();
         let mut session = Session::of(data_dir, save, summarise)?;
+        session.human = session.first_person();
         session.reviewing = Some(number);
         session.rest();
         Ok(session)

@@ -42,6 +42,9 @@ impl<T: TableGame> State<T> {
                 play.clear();
                 play.placed.clear();
                 play.own_steps = only_own;
+                if play.session.outcome().is_some() {
+                    play.names.open();
+                }
                 let chose = mine && !play.was_forced;
                 play.queue_action(chose, moments);
                 self.prepare();

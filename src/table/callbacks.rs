@@ -112,6 +112,7 @@ impl<T: TableGame> Table<T> {
             nodes.upgrade().map(|nodes| nodes.of(&area)).unwrap_or_default()
         });
         let names = &state.play.names;
+        let own = !state.play.session.is_shared();
         let crests: Vec<Crest> = names.clockwise().map(|seat| names.crest(seat)).collect();
         let weak = self.me.clone();
         screen.on_crest(move |seat, size, _| {
@@ -120,7 +121,7 @@ impl<T: TableGame> Table<T> {
                 let services = &table.services;
                 let mine = || services.settings.borrow().emblem.into();
                 let side = services.pixels(size);
-                services.art.crest(if seat == 0 { mine() } else { *crest }, side, side)
+                services.art.crest(if seat == 0 && own { mine() } else { *crest }, side, side)
             };
             weak.upgrade().zip(crest).map(picture).unwrap_or_default()
         });

@@ -11,7 +11,8 @@ pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<
     let undo = session.takes_back() && session.outcome().is_none();
     // Where little can be taken back, the icon comes with what can.
     let undo = undo && (session.is_practice() || session.can_undo());
-    let hint = !(session.is_reviewing() || session.is_lesson() || session.outcome().is_some());
+    let running = !session.is_reviewing() && session.outcome().is_none();
+    let hint = running && !session.is_lesson() && !session.is_shared();
     let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>)];
     let shared = shared.into_iter().flatten().filter(|_| !session.is_solitaire());
     shared.chain(game.commands(play)).collect()

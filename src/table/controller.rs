@@ -233,6 +233,13 @@ impl<T: TableGame> Seated for Table<T> {
         session.keep(Slot::Manual(slot)).map_err(|why| store::error(&why))
     }
 
+    fn holder(&self) -> Option<String> {
+        let play = &self.state.borrow().play;
+        let shared = play.session.is_shared() && !play.session.is_reviewing();
+        let goes_on = shared && play.session.outcome().is_none();
+        goes_on.then(|| play.names.badge(play.names.human()).to_owned())
+    }
+
     fn running(&self) -> Option<(GameId, Slot)> {
         let slot = self.state.borrow().play.session.slot().filter(|slot| *slot != Slot::Lesson);
         slot.map(|slot| (T::ID, slot))

@@ -31,13 +31,17 @@ impl<T: TableGame> State<T> {
             table.set_honour(personal_bests(play.session.honors()).into());
             table.set_story(story::of(to.services, play).into());
             table.set_result(result);
+            table.set_code(play.session.code().unwrap_or_default().into());
             table.set_reviewable(past_number(to.services, play).is_some());
         }
         if over && is_new {
             play.session.result_shown();
-            let (mine, outcome) = (play.session.human(), play.session.outcome());
-            table.set_lost(outcome.is_some_and(|outcome| outcome.share(mine) == 0.0));
-            let won = |outcome: Outcome| outcome.sole_winner() == Some(mine);
+            let (session, outcome) = (&play.session, play.session.outcome());
+            let lost = |outcome: Outcome| outcome.winners().all(|seat| !session.is_person(seat));
+            table.set_lost(outcome.is_some_and(lost));
+            let won = |outcome: Outcome| {
+                outcome.sole_winner().is_some_and(|seat| session.is_person(seat))
+            };
             if self.awake && outcome.is_some_and(won) {
                 to.services.feedback.play(Sound::Win);
                 self.celebrate(table);

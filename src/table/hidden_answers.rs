@@ -42,6 +42,7 @@ impl<T: TableGame> State<T> {
     fn asking(&self) -> Option<Duration> {
         let (play, game) = (&self.play, &self.game);
         let open = !play.has_steps() && play.session.outcome().is_none();
+        let open = open && play.session.person_to_act().is_none();
         let quiet = |action| game.announce_forced(play, action).is_none();
         let others = !play.session.is_mine() || play.forced().is_some_and(quiet);
         game.pace(play).gathers.filter(|_| open && others)

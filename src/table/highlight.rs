@@ -91,7 +91,7 @@ impl Highlight {
     /// Returns what the opponent says to it whom it concerns most, if it is one with a character; `pick`
     /// chooses among several lines. It follows from nothing but the event.
     pub(super) fn spoken(&self, names: &Names, pick: usize) -> Option<String> {
-        let rival = |seat: Option<Seat>| seat.filter(|seat| !names.is_me(*seat));
+        let rival = |seat: Option<Seat>| seat.filter(|seat| names.level(*seat).is_some());
         let (by, against) = (rival(self.by), rival(self.against));
         let seat = match self.rung {
             Rung::Blow => against,

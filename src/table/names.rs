@@ -21,11 +21,16 @@ pub(crate) struct Names {
     mine: String,
     /// The player's crest.
     emblem: Emblem,
+    /// Whether several people share the device, each with a name and a crest of its own.
+    shared: bool,
+    /// Whether nobody is "You", because all of them look at the result.
+    open: bool,
 }
 
 impl Names {
     pub(crate) fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
-        Names { human, names, levels, mine: String::new(), emblem: Emblem::default() }
+        let (mine, emblem) = (String::new(), Emblem::default());
+        Names { human, names, levels, mine, emblem, shared: false, open: false }
     }
 
     pub(crate) fn of<G: Thinker>(session: &Session<G>) -> Names {
@@ -33,13 +38,30 @@ impl Names {
         let seats = Seat::all(session.players().len() as u8);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         let mut names = Names::new(session.human(), names, levels);
+        if session.is_shared() {
+            names.shared = true;
+            names.open = session.is_reviewing() || session.outcome().is_some();
+            names.mine = names.of_seat(names.human).to_owned();
+        }
         names.translate();
         names
     }
 
+    /// Calls the person at the device by name, too, now that a shared match is over.
+    pub(crate) fn open(&mut self) {
+        self.open = self.shared;
+        if self.open
+            && let Some(own) = self.names.get_mut(self.human.index())
+        {
+            own.clone_from(&self.mine);
+        }
+    }
+
     /// Names the player in the current language.
     pub(crate) fn translate(&mut self) {
-        if let Some(own) = self.names.get_mut(self.human.index()) {
+        if !self.open
+            && let Some(own) = self.names.get_mut(self.human.index())
+        {
             *own = t!(app::you);
         }
     }
@@ -47,6 +69,9 @@ impl Names {
     /// Gives the player the chosen crest, and the chosen name for use outside of sentences. A name that
     /// an opponent has too is ignored, because it would be ambiguous.
     pub(crate) fn introduce_me(&mut self, settings: &Settings) {
+        if self.shared {
+            return;
+        }
         let name = settings.name.as_str();
         self.emblem = settings.emblem;
         let taken = self.names.iter().any(|other| other.to_lowercase() == name.to_lowercase());
@@ -99,13 +124,15 @@ impl Names {
         if let Some(mine) = names.get_mut(self.human.index()) {
             *mine = if self.mine.is_empty() { t!(app::player_name) } else { self.mine.clone() };
         }
-        let (levels, emblem) = (self.levels.clone(), self.emblem);
-        Names { human: seat, names, levels, mine: String::new(), emblem }
+        Names { human: seat, names, mine: String::new(), ..self.clone() }
     }
 
     /// Returns the crest of a seat.
     pub(crate) fn crest(&self, seat: Seat) -> Crest {
-        if self.is_me(seat) { self.emblem.into() } else { Crest::of(self.of_seat(seat)) }
+        match self.is_me(seat) && !self.shared {
+            true => self.emblem.into(),
+            false => Crest::of(self.badge(seat)),
+        }
     }
 
     /// Builds the explanation of a player, with crest and temper.
@@ -116,7 +143,7 @@ impl Names {
         mut lines: Vec<String>,
     ) -> Explanation {
         let crest = Face::Crest(self.crest(seat));
-        if self.is_me(seat) {
+        if self.level(seat).is_none() {
             return Explanation::new(name, crest, lines);
         }
         lines.push(words::temper(self.of_seat(seat)));
@@ -131,6 +158,9 @@ impl Names {
 
     /// Returns the player as an argument of messages.
     pub(crate) fn person(&self, seat: Seat) -> Person {
-        if self.is_me(seat) { Person::You } else { Person::Named(self.of_seat(seat).to_owned()) }
+        match self.is_me(seat) && !self.open {
+            true => Person::You,
+            false => Person::Named(self.of_seat(seat).to_owned()),
+        }
     }
 }

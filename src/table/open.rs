@@ -55,6 +55,11 @@ pub(super) fn seat<T: TableGame>(
     let mut game = T::new(&play.names);
     if fresh {
         play.open(&mut game);
+    } else if play.session.is_shared() && !play.session.is_reviewing() {
+        play.session.look_back();
+        retelling::look_again(&mut game, &mut play);
+        let since = play.session.catch_up();
+        play.queue_action(false, since);
     } else {
         retelling::look_again(&mut game, &mut play);
     }

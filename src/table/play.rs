@@ -171,7 +171,10 @@ impl<T: Presentation> Play<T> {
         let mine = self.session.is_mine() && self.session.playout() == Playout::Off;
         match (self.settings.forced_plays, self.forced()) {
             _ if !mine || self.session.is_lesson() => false,
-            (_, None) | (ForcedPlays::All, _) => false,
+            (_, None) => false,
+            // How fast it came would tell the others that there was no choice.
+            (_, Some(_)) if self.session.is_shared() => true,
+            (ForcedPlays::All, _) => false,
             (ForcedPlays::Never, Some(_)) => true,
             (ForcedPlays::Trifles, Some(action)) => self.may_win_something(action),
         }

@@ -6,9 +6,10 @@ use std::time::Duration;
 use super::activity::Activity;
 use super::effect::Effect;
 use super::game::TableGame;
-use super::highlight::Highlight;
+use super::highlight::{Highlight, READABLE};
 use super::sound_effects::{self, ZoneSnapshot};
 use super::state::State;
+use crate::seated::Begin;
 use crate::session::Playout;
 use crate::ui::Sheet;
 use cardkeep_core::engine::Game;
@@ -194,6 +195,9 @@ impl<T: TableGame> State<T> {
         if self.play.session.outcome().is_some() {
             return Some(Next::Player);
         }
+        if self.play.session.person_to_act().is_some() && !self.play.is_openly_forced() {
+            return Some(self.pass_device_on());
+        }
         let forced = self.play.automatic();
         if self.play.session.is_mine() {
             let Some(action) = forced else {
@@ -222,6 +226,18 @@ impl<T: TableGame> State<T> {
             return self.wait_for_thought();
         }
         None
+    }
+
+    /// Opens the table for the person who is to act, after a pause in which the outcome can be seen.
+    fn pass_device_on(&mut self) -> Next {
+        if self.begins_pause() {
+            let pause = self.paced(Duration::from_millis(READABLE));
+            return Next::After(pause.max(Duration::from_millis(1)), true);
+        }
+        if let Some(slot) = self.play.session.slot() {
+            self.effect(Effect::Open(Begin::Resume(slot)));
+        }
+        Next::Player
     }
 
     /// Lets the next opponent think while earlier events are still being shown.

@@ -77,7 +77,9 @@ fn at(number: usize, all: usize) -> String {
 /// Returns the sentence; empty of a solitaire, and of a victory that speaks for itself.
 pub(super) fn of<T: TableGame>(services: &Services, play: &Play<T>) -> String {
     let (session, me) = (&play.session, play.names.human());
-    let Some(outcome) = session.outcome().filter(|_| !session.is_solitaire()) else {
+    let Some(outcome) =
+        session.outcome().filter(|_| !session.is_solitaire() && !session.is_shared())
+    else {
         return String::new();
     };
     let won = outcome.share(me) > 0.0;

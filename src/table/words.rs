@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::reaction::HistoryStep;
-use crate::i18n::{List, app, t};
+use crate::i18n::{List, Person, app, t};
 use crate::session::{PersonalBest, Session};
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Outcome, Seat};
@@ -13,7 +13,9 @@ pub(crate) fn verdict(outcome: Outcome, names: &Names) -> String {
     let winners: Vec<Seat> = outcome.winners().collect();
     match winners[..] {
         [seat] => t!(app::won_match, who: names.person(seat)),
-        _ if winners.contains(&names.human()) => t!(app::shared_match_you),
+        _ if winners.iter().any(|seat| names.person(*seat) == Person::You) => {
+            t!(app::shared_match_you)
+        }
         _ => {
             let winners = List::people(winners.iter().map(|seat| names.person(*seat)));
             t!(app::shared_match, winners)

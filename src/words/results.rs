@@ -4,7 +4,7 @@ use super::{game as name_of, moves as counted_moves, rivals};
 use crate::Question;
 use crate::i18n::{List, app, t};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{KEPT, MatchResult, PastMatch, Tally, Totals};
+use cardkeep_store::{KEPT, MatchResult, PastMatch, Tally, Totals, is_shared};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -27,6 +27,12 @@ pub(crate) fn forget_matches(game: GameId) -> Question {
 
 /// The result of a finished match and its opponents; of several, who won.
 pub(crate) fn past(past: &PastMatch) -> String {
+    if is_shared(&past.heading.players) && !past.given_up {
+        let name = |seat: &usize| past.heading.names[*seat].as_str();
+        let winners = List::texts(past.winners.iter().map(name));
+        let players = List::texts(past.heading.names.iter().map(String::as_str));
+        return t!(app::past_shared, winners, players);
+    }
     let rivals = rivals(&past.heading);
     let several = past.heading.players.len() > 2;
     match (past.result, rivals.is_empty()) {

@@ -81,7 +81,6 @@ fn damage(damage: &Damage) -> String {
             t!(text::damage_players, players: *players, seats: *seats)
         }
         Damage::NoHuman => t!(text::damage_no_human),
-        Damage::Humans(count) => t!(text::damage_humans, count: *count),
         Damage::WindowSize => t!(text::damage_window_size),
         Damage::Journal => t!(text::damage_journal),
         Damage::TooManyFiles(most) => t!(text::damage_too_many_files, most: *most),

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::markup::{self, Literal, Place};
 use super::*;
 use crate::table::words::won;
+use cardkeep_store::DayStanding;
 use cardkeep_store::{MatchId, MatchResult, PastMatch, Player, Tally};
 
 /// What the markup says, each message with its forms.

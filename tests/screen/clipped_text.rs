@@ -64,7 +64,7 @@ fn furnished() -> tempfile::TempDir {
     }
     let mut settings = data_dir.settings().value;
     (settings.animation, settings.pace) = (Speed::Off, Speed::Off);
-    let rival = |name: &str, level| Rival { name: name.into(), level };
+    let rival = |name: &str, level| Rival { name: name.into(), level, ..Rival::default() };
     for game in GameId::ALL {
         let rivals = vec![
             rival("Wilhelmina M", Level::Normal),

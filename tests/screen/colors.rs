@@ -138,7 +138,7 @@ fn the_days_of_the_calendar_differ_in_gray() {
         let states = [
             ("not won", day.clone()),
             ("won", ui::CalendarDay { won: true, ..day.clone() }),
-            ("won with help", ui::CalendarDay { helped: true, ..day.clone() }),
+            ("won with help", ui::CalendarDay { partly: true, ..day.clone() }),
             ("running", ui::CalendarDay { running: true, ..day.clone() }),
             ("today", ui::CalendarDay { today: true, ..day.clone() }),
             ("ahead", ui::CalendarDay { ahead: true, ..day.clone() }),

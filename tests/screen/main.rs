@@ -13,6 +13,7 @@ mod forms;
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod friends;
 mod guard;
 mod hints;
 mod keys;

@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use cardkeep_core::engine::{Game, Setup};
+use cardkeep_core::engine::{Game, Setup, daily_deals};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
-use cardkeep_core::games::four_kingdoms::{Options, Position, daily_deal, daily_deals};
+use cardkeep_core::games::four_kingdoms::{Options, Position, daily_deal};
 use jiff::Span;
 use jiff::civil::Date;
 use lexopt::prelude::*;

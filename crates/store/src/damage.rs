@@ -41,8 +41,6 @@ pub enum Damage {
     },
     /// A match with only computer players.
     NoHuman,
-    /// A match with several human players.
-    Humans(usize),
     /// A window with an impossible size.
     WindowSize,
     /// An import journal with files that imports never move.
@@ -76,9 +74,6 @@ impl fmt::Display for Damage {
                 write!(f, "{players} players sit at {seats} seats")
             }
             Damage::NoHuman => f.write_str("nobody but computers plays in it"),
-            Damage::Humans(people) => {
-                write!(f, "{people} people play in it, and a table seats one")
-            }
             Damage::WindowSize => f.write_str("no window has this size"),
             Damage::Journal => f.write_str("it lists files that no import moves"),
             Damage::TooManyFiles(most) => {

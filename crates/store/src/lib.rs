@@ -19,6 +19,7 @@ mod archive;
 mod clock;
 mod code;
 mod content_error;
+mod daily;
 mod damage;
 mod data_dir;
 mod error;
@@ -41,6 +42,7 @@ mod write_queue;
 pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
 pub use clock::{local_day, local_time, now};
 pub use code::{Challenge, CodeError};
+pub use daily::daily_of;
 pub use damage::{Damage, Misplaced};
 pub use data_dir::{DataDir, Summarize};
 pub use error::StoreError;
@@ -48,8 +50,8 @@ pub use file::Loaded;
 pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
-pub use player::Player;
-pub use save::{Heading, MatchId, Save, SlotState, day_of};
+pub use player::{Player, is_shared};
+pub use save::{Heading, MatchId, Save, SlotState};
 pub use settings::{
     Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Rival, Settings,
     Speed, TextSize, Volume, WindowState,

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::Player;
+use super::{Player, is_shared};
 use cardkeep_core::rival::Character;
 use cardkeep_core::text;
 
@@ -34,19 +34,17 @@ pub fn character(name: &str) -> Option<Character> {
 /// The name of the player at this device, reserved for it.
 const HUMAN: &str = "You";
 
-/// Returns the names by seat: "You" for the player, and for opponents the requested names if they
-/// are distinct; the others get one from [`NAMES`].
+/// Returns the names by seat: "You" for the only person, and for everybody else the requested names if
+/// they are distinct; the others get one from [`NAMES`].
 pub fn names_for(players: &[Player], wished: &[String]) -> Vec<String> {
+    let alone = !is_shared(players);
     let mut names: Vec<String> = Vec::with_capacity(players.len());
     for (seat, player) in players.iter().enumerate() {
-        let name = match player {
-            Player::Human => String::from(HUMAN),
-            Player::Computer(_) => {
-                wished.get(seat).map_or_else(String::new, |name| tidy_name(name))
-            }
-        };
-        let free = *player == Player::Human || is_free(&name, &names);
-        names.push(if free { name } else { String::new() });
+        let wished = || wished.get(seat).map_or_else(String::new, |name| tidy_name(name));
+        names.push(match player {
+            Player::Human if alone => String::from(HUMAN),
+            _ => Some(wished()).filter(|name| is_free(name, &names)).unwrap_or_default(),
+        });
     }
     for seat in 0..names.len() {
         if names[seat].is_empty() {

@@ -6,7 +6,10 @@ use jiff::civil::Date;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use super::Player;
+use super::daily::is_daily;
 use cardkeep_core::engine::{Game, Setup};
+use cardkeep_core::games::Registered;
 
 /// What a list shows of a record. Whether its actions are legal turns out when it is opened.
 #[derive(Deserialize)]
@@ -34,20 +37,22 @@ impl<G: Game> Outline<G> {
         }
     }
 
-    /// Returns the day whose daily deal it is if it was dealt on this day; see
-    /// [`day_of`](super::day_of).
-    pub(crate) fn day(&self, today: Option<Date>) -> Option<Date> {
+    /// Returns the day whose daily match it is if it was dealt on this day; see
+    /// [`daily_of`](super::daily_of).
+    pub(crate) fn day(
+        &self,
+        players: &[Player],
+        names: &[String],
+        today: Option<Date>,
+    ) -> Option<Date>
+    where
+        G: Registered,
+    {
         match &self.start {
-            Start::Deal { setup, seed } => daily::<G>(&setup.options, *seed, today),
+            Start::Deal { setup, seed } => is_daily::<G>(setup, *seed, players, names, today),
             Start::Position(_) => None,
         }
     }
-}
-
-/// Returns the day whose daily deal it is if this deal is dealt today.
-pub(super) fn daily<G: Game>(options: &G::Options, seed: u64, today: Option<Date>) -> Option<Date> {
-    let day = G::day(seed).filter(|_| *options == G::Options::default())?;
-    today.is_some_and(|today| day <= today).then_some(day)
 }
 
 /// Counts the values of a list.

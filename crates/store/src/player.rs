@@ -12,10 +12,15 @@ use cardkeep_core::rival::Level;
 /// The player at a seat. Its text form is `human` or the level of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Player {
-    /// The player at this device.
+    /// A person at this device.
     Human,
     /// An opponent of this level.
     Computer(Level),
+}
+
+/// Whether several people share the device.
+pub fn is_shared(players: &[Player]) -> bool {
+    players.iter().filter(|player| **player == Player::Human).count() > 1
 }
 
 impl Player {

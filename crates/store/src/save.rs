@@ -13,11 +13,12 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::latest_day;
 use super::content_error::ContentError;
+use super::daily::daily_of;
 use super::file::{self, Kind};
 use super::notice::FileKind;
-use super::outline::{Outline, daily};
+use super::outline::Outline;
 use super::{Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, names_for, tidy_title};
-use cardkeep_core::engine::{Game, Outcome, Record, Turn};
+use cardkeep_core::engine::{Game, Outcome, Record, Turn, day_of};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::text;
 use cardkeep_core::with_game;
@@ -75,15 +76,9 @@ pub struct Save<G: Game> {
     pub helped: bool,
     /// Whether the match is practice, which allows to take back moves and isn't counted.
     pub practice: bool,
-    /// The day whose daily deal it is, if any; see [`day_of`]. It is settled when the match is
+    /// The day whose daily match it is, if any; see [`daily_of`](super::daily_of). It is settled when the match is
     /// dealt, and no later change of the clock or the time zone matters.
     pub day: Option<Date>,
-}
-
-/// Returns the day whose daily deal a match is that is dealt today, if it is one: dealt by the
-/// standard rules, and not from the future.
-pub fn day_of<G: Game>(record: &Record<G>, today: Option<Date>) -> Option<Date> {
-    daily::<G>(&record.position().setup().options, record.deal()?, today)
 }
 
 /// The list entry of a save.
@@ -95,7 +90,7 @@ pub struct Heading {
     pub title: String,
     /// The deal number, if the match began with a deal. Unknown for finished matches.
     pub deal: Option<u64>,
-    /// The day whose daily deal it is, if any. Unknown for finished matches.
+    /// The day whose daily match it is, if any. Unknown for finished matches.
     pub day: Option<Date>,
     /// Whether a move has been made. Unknown for finished matches.
     pub begun: bool,
@@ -223,7 +218,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             helped: save.helped,
             practice: save.practice,
             over: is_over(save.record.position()),
-            day: save.record.deal().and_then(G::day).map(|_| save.day),
+            day: save.record.deal().and_then(day_of).map(|_| save.day),
             record: &save.record,
         }
     }
@@ -271,23 +266,22 @@ fn is_over<G: Game>(position: &G) -> bool {
     matches!(position.turn(), Turn::Over(outcome) if ends(outcome))
 }
 
-impl<G: Game> Text<Record<G>> {
+impl<G: Registered> Text<Record<G>> {
     /// Converts to a match, if it is a valid one.
     pub(super) fn into_save(self) -> Result<Save<G>, ContentError> {
         let seats = self.record.position().setup().seats;
         if self.players.len() != usize::from(seats) {
             return Err(Damage::Players { players: self.players.len(), seats }.into());
         }
-        match self.players.iter().filter(|player| **player == Player::Human).count() {
-            0 => return Err(Damage::NoHuman.into()),
-            1 => {}
-            people => return Err(Damage::Humans(people).into()),
+        if !self.players.contains(&Player::Human) {
+            return Err(Damage::NoHuman.into());
         }
+        let names = names_for(&self.players, &self.names);
         Ok(Save {
-            day: self.day(|day| day_of(&self.record, day)),
+            day: self.day(|day| daily_of(&self.record, &self.players, &names, day)),
             id: self.id,
             record: self.record,
-            names: names_for(&self.players, &self.names),
+            names,
             players: self.players,
             title: tidy_title(&self.title),
             summary: text::one_line(&self.summary),
@@ -416,7 +410,7 @@ impl DataDir {
             return Ok(self.heading(save));
         }
         let (deal, begun) = (text.record.deal(), text.record.steps > 0);
-        let day = text.day(|day| text.record.day(day));
+        let day = text.day(|day| text.record.day(&text.players, &text.names, day));
         Ok(Heading { deal, day, begun, ..text.heading() })
     }
 

@@ -345,7 +345,7 @@ pub struct Company {
     pub any_deal: bool,
 }
 
-/// An opponent to play against.
+/// Another player of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Rival {
@@ -353,11 +353,14 @@ pub struct Rival {
     pub level: Level,
     /// The name as typed; empty for one of the app's names.
     pub name: String,
+    /// Whether it is a person at this device.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub person: bool,
 }
 
 impl Default for Rival {
     fn default() -> Self {
-        Rival { level: Level::Normal, name: String::new() }
+        Rival { level: Level::Normal, name: String::new(), person: false }
     }
 }
 

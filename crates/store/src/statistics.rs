@@ -29,17 +29,22 @@ pub const RECENT: usize = 50;
 /// Maximum kinds of opponents per game; four levels at five seats make 125.
 const KINDS: usize = 500;
 
-/// Maximum days with won daily deals, with or without help; the file has room for forty years.
+/// Maximum days with daily matches; the file has room for forty years.
 const DAYS: usize = 15_000;
 
 /// Maximum characters of a kind of opponents.
 const LONGEST_KEY: usize = 64;
 
-/// The player's result in a daily deal.
+/// Days of a series after a missed one before another may be missed.
+const GRACE: i32 = 7;
+
+/// The player's result in a daily match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DayStanding {
-    /// Not won yet.
+    /// Not finished yet.
     Open,
+    /// Finished, but not won.
+    Played,
     /// Won, but only with help.
     Helped,
     /// Won without help.
@@ -92,7 +97,7 @@ pub struct MatchLength {
     pub moves: u32,
     /// The player's points in hundredths, if the game counts points.
     pub points: Option<u32>,
-    /// The day of a daily deal, for games played alone.
+    /// The day, if it is a daily match.
     pub day: Option<Date>,
 }
 
@@ -219,6 +224,9 @@ struct GameStatistics {
     /// The days whose deals were won with help.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     helped_days: BTreeSet<Date>,
+    /// The days whose matches were finished, but not won.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    played_days: BTreeSet<Date>,
     /// The latest results, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     recent: VecDeque<MatchResult>,
@@ -253,30 +261,50 @@ impl Statistics {
         self.games.get(game.id()).is_some_and(|game| game.counted.contains(id))
     }
 
-    /// Returns the result of a daily deal.
+    /// Returns the best result in a daily match.
     pub fn day_standing(&self, game: GameId, day: Date) -> DayStanding {
         match self.games.get(game.id()) {
             Some(game) if game.days.contains(&day) => DayStanding::Won,
             Some(game) if game.helped_days.contains(&day) => DayStanding::Helped,
+            Some(game) if game.played_days.contains(&day) => DayStanding::Played,
             _ => DayStanding::Open,
         }
     }
 
-    /// Returns how many days in a row were won without help up to today (or yesterday, while
-    /// today's deal is open), and the longest such series. Later days than tomorrow, which can have
-    /// come where the player was before, are from a wrong clock and don't count.
-    pub fn days_in_a_row(&self, game: GameId, today: Date) -> (u32, u32) {
-        let (mut run, mut most, mut last) = (0, 0, None);
+    /// Returns the days up to `latest` on which a daily match of one of these games was finished
+    /// without help: won, or lost to opponents.
+    fn days(&self, games: &[GameId], latest: Date) -> BTreeSet<Date> {
+        let games = games.iter().filter_map(|game| self.games.get(game.id()));
+        let days = games.flat_map(|game| game.days.iter().chain(&game.played_days));
+        days.copied().filter(|day| *day <= latest).collect()
+    }
+
+    /// Returns the number of days of a month, up to tomorrow (which it is already farther east), with a
+    /// finished daily match.
+    pub fn days_of_month(&self, game: GameId, month: Date, today: Date) -> usize {
+        let first = month.first_of_month();
+        let last = month.last_of_month().min(today.tomorrow().unwrap_or(today));
+        self.days(&[game], last).range(first..).count()
+    }
+
+    /// Returns how many days in a row had a finished daily match of one of these games, up to today (or
+    /// yesterday, while today's are open), and the longest such series. One missed day a week
+    /// doesn't end a series. Later days than tomorrow, which can have come where the player was
+    /// before, are from a wrong clock and don't count.
+    pub fn days_in_a_row(&self, games: &[GameId], today: Date) -> (u32, u32) {
+        let mut series = Series::default();
         let latest = today.tomorrow().unwrap_or(today);
-        let days = self.games.get(game.id()).into_iter().flat_map(|game| &game.days);
-        for day in days.take_while(|day| **day <= latest) {
-            let follows = last.is_some_and(|last: Date| last.tomorrow().ok() == Some(*day));
-            run = if follows { run + 1 } else { 1 };
-            most = most.max(run);
-            last = Some(*day);
+        let mut most = 0;
+        for day in self.days(games, latest) {
+            if !series.reaches(day) {
+                series = Series::default();
+            }
+            series.add(day);
+            most = most.max(series.days);
         }
-        let lasts = last.is_some_and(|last| last >= today || last.tomorrow().ok() == Some(today));
-        (if lasts { run } else { 0 }, most)
+        let yesterday = today.yesterday().unwrap_or(today);
+        let lasts = series.last.is_some_and(|last| last >= yesterday) || series.reaches(today);
+        (if lasts { series.days } else { 0 }, most)
     }
 
     /// Counts a match unless it has been counted.
@@ -314,18 +342,64 @@ impl Statistics {
             game.tallies.clear();
             game.days.clear();
             game.helped_days.clear();
+            game.played_days.clear();
             game.recent.clear();
         }
     }
 }
 
+/// A series of days.
+#[derive(Clone, Copy, Debug, Default)]
+struct Series {
+    days: u32,
+    last: Option<Date>,
+    /// The latest missed day.
+    missed: Option<Date>,
+}
+
+impl Series {
+    /// Returns the number of days from one to another, at most a thousand.
+    fn between(one: Date, other: Date) -> i32 {
+        one.until(other).map_or(1000, |span| span.get_days())
+    }
+
+    /// Whether this day continues the series.
+    fn reaches(&self, day: Date) -> bool {
+        let Some(last) = self.last else { return false };
+        let rested = self.missed.is_none_or(|missed| Series::between(missed, day) > GRACE);
+        match Series::between(last, day) {
+            1 => true,
+            2 => rested,
+            _ => false,
+        }
+    }
+
+    fn add(&mut self, day: Date) {
+        if let Some(last) = self.last.filter(|last| Series::between(*last, day) == 2) {
+            self.missed = last.tomorrow().ok();
+        }
+        self.days += 1;
+        self.last = Some(day);
+    }
+}
+
 impl GameStatistics {
-    /// Enters a won daily deal in the calendar. Returns whether that is new.
+    fn number_of_days(&self) -> usize {
+        self.days.len() + self.helped_days.len() + self.played_days.len()
+    }
+
+    /// Enters a finished daily match in the calendar. Returns whether that is new.
     fn count_day(&mut self, key: &str, result: MatchResult, effort: Option<MatchLength>) -> bool {
-        let room = self.days.len() + self.helped_days.len() < DAYS;
-        let days = if key == HELPED { &mut self.helped_days } else { &mut self.days };
+        let room = self.number_of_days() < DAYS;
+        let days = match result {
+            MatchResult::Won if key == HELPED => &mut self.helped_days,
+            MatchResult::Won => &mut self.days,
+            // A solitaire that was not won can still be.
+            MatchResult::Drawn | MatchResult::Lost if levels_of(key).is_none() => return false,
+            MatchResult::Drawn | MatchResult::Lost => &mut self.played_days,
+        };
         let day = effort.and_then(|effort| effort.day);
-        day.filter(|_| room && result == MatchResult::Won).is_some_and(|day| days.insert(day))
+        day.filter(|_| room).is_some_and(|day| days.insert(day))
     }
 
     fn keep_recent(&mut self) {
@@ -357,7 +431,7 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         if game.tallies.len() > KINDS {
             return Err(Damage::Opponents(game.tallies.len()).into());
         }
-        let days = game.days.len() + game.helped_days.len();
+        let days = game.number_of_days();
         if days > DAYS {
             return Err(Damage::Days(days).into());
         }

@@ -29,14 +29,11 @@ pub(super) fn summary(view: &View) -> String {
     let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
     let mine = view.public.favor[view.seat];
     let hand = view.hand_number;
-    match (view.public.phase == Phase::Over, mine.cmp(&best)) {
-        (true, Ordering::Greater) => t!(text::summary_over_won, mine, best),
-        (true, Ordering::Less) => t!(text::summary_over_lost, mine, best),
-        (true, Ordering::Equal) => t!(text::summary_over_shared, mine),
-        (false, Ordering::Greater) => t!(text::summary_ahead, hand, mine, best),
-        (false, Ordering::Less) => t!(text::summary_behind, hand, mine, best),
-        (false, Ordering::Equal) if mine == 0 => t!(text::summary_start, hand),
-        (false, Ordering::Equal) => t!(text::summary_even, hand, mine),
+    match mine.cmp(&best) {
+        Ordering::Greater => t!(text::summary_ahead, hand, mine, best),
+        Ordering::Less => t!(text::summary_behind, hand, mine, best),
+        Ordering::Equal if mine == 0 => t!(text::summary_start, hand),
+        Ordering::Equal => t!(text::summary_even, hand, mine),
     }
 }
 

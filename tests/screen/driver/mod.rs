@@ -72,8 +72,7 @@ impl Frame {
 
 /// Returns every page except the tables.
 pub fn pages() -> Vec<Page> {
-    let calendar = |page: &Page| matches!(page, Page::Daily(game) if *game != GameId::FourKingdoms);
-    Page::all().filter(|page| !page.is_table() && !calendar(page)).collect()
+    Page::all().filter(|page| !page.is_table()).collect()
 }
 
 pub struct Stage {

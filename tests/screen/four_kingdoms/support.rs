@@ -10,7 +10,7 @@ use cardkeep_core::engine::{Record, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{Action, Options, PileId, Position};
-use cardkeep_store::{MatchId, Player, Save, Slot, Speed, day_of, local_day, now};
+use cardkeep_store::{MatchId, Player, Save, Slot, Speed, daily_of, local_day, now};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use jiff::civil::Date;
 use slint::platform::{PointerEventButton, WindowEvent};
@@ -82,7 +82,8 @@ impl Table {
     }
 
     pub fn lay(&self, record: &Record<Position>) {
-        self.lay_daily(record, day_of(record, local_day(now())));
+        let day = daily_of(record, &[Player::Human], &[], local_day(now()));
+        self.lay_daily(record, day);
     }
 
     /// Does the same with the daily deal of a day, whatever day it is today.

@@ -142,5 +142,5 @@ fn a_daily_deal_begun_where_it_is_tomorrow_stays_one() {
     table.stage.settle();
     let statistics = services.data_dir.statistics().value;
     assert_eq!(statistics.day_standing(GAME, tomorrow), DayStanding::Won);
-    assert_eq!(statistics.days_in_a_row(GAME, local_day(now()).unwrap()), (1, 1));
+    assert_eq!(statistics.days_in_a_row(&[GAME], local_day(now()).unwrap()), (1, 1));
 }

@@ -1,5 +1,6 @@
 //! Screen tests of the pages.
 
+mod daily;
 mod home;
 mod kept;
 mod new_game;

@@ -66,7 +66,7 @@ fn a_house_rule_of_several_values_is_a_row_of_buttons() {
 #[test]
 fn opponents_are_chosen_named_and_remembered() {
     let folder = tempfile::tempdir().unwrap();
-    let rival = |name: &str, level| Rival { name: name.into(), level };
+    let rival = |name: &str, level| Rival { name: name.into(), level, ..Rival::default() };
     let chosen = Company {
         seats: 3,
         rivals: vec![
@@ -132,7 +132,7 @@ fn opponents_are_chosen_named_and_remembered() {
 #[test]
 fn absurd_opponents_in_the_settings_are_fitted_to_the_game() {
     let folder = tempfile::tempdir().unwrap();
-    let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard }; 9];
+    let rivals = vec![Rival { name: "x".repeat(40), level: Level::Hard, ..Rival::default() }; 9];
     let company = Company { seats: 200, rivals, ..Company::default() };
     let data_dir = DataDir::open(folder.path()).unwrap();
     let mut settings = data_dir.settings().value;

@@ -162,9 +162,9 @@ fn escape_leads_back_out_of_a_text_field() {
     let stage = Stage::open(folder.path());
     stage.press("Four Knights");
     stage.press("Change");
-    // Back, the lesson, the button that closes the setup, a name, three levels, matching, an option,
-    // practice, the field.
-    for _ in 0..11 {
+    // Back, the lesson, the button that closes the setup, a name, three levels, a friend, matching, an
+    // option, practice, the field.
+    for _ in 0..12 {
         stage.key(Key::Tab);
     }
     stage.type_text("42");

@@ -4,6 +4,7 @@
 #![deny(missing_docs)]
 
 mod by_seat;
+mod daily;
 mod history;
 mod house;
 mod record;
@@ -15,13 +16,13 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use jiff::civil::Date;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::text;
 
 pub use by_seat::BySeat;
+pub use daily::{daily_deals, day_of};
 pub use history::History;
 pub use house::{HouseKind, HouseRule};
 pub use record::{Broken, Decision, LONGEST_MATCH, LONGEST_RECORD, Record, Start, Step};
@@ -90,9 +91,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Written + Send + Sync + 'static
         house::variants(Self::HOUSE_RULES)
     }
 
-    /// Returns the day that this deal belongs to, for games with a daily deal.
-    fn day(_deal: u64) -> Option<Date> {
-        None
+    /// Returns the setup of the game's daily matches, most of which take less than ten minutes.
+    fn daily() -> Setup<Self::Options> {
+        Setup::new(*Self::SEATS.start(), Self::Options::default())
     }
 
     /// Deals the first position of a match (C-2). `setup` must have been [checked](Setup::check).

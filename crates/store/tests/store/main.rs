@@ -4,6 +4,7 @@
 
 mod archive;
 mod codes;
+mod daily;
 mod damage;
 mod data_dir;
 mod history;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use cardkeep_core::engine::{Record, Setup, Start};
+use cardkeep_core::engine::{Record, Setup, Start, daily_deals};
 use cardkeep_core::games::GameId;
-use cardkeep_core::games::four_kingdoms::{Position as Kingdoms, daily_deals};
+use cardkeep_core::games::four_kingdoms::Position as Kingdoms;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
     FileKind, Heading, Notice, Player, Save, Slot, SlotState, StoreError, Summarize, local_day, now,
@@ -485,16 +485,16 @@ fn a_save_that_does_not_fit_is_refused_and_left() {
     }
 }
 
-/// The second person would never be asked for actions, and the match would wait forever.
+/// Several people pass the device on; each keeps its name.
 #[test]
-fn a_match_of_two_people_is_refused_and_left() {
+fn a_match_of_several_people_comes_back_with_their_names() {
     let folder = Folder::new();
-    let people = altered(&folder, "/players", serde_json::json!(["human", "human"]));
-    fs::write(folder.slot("slot-1.save"), &people).unwrap();
-    let why = refusal(&folder, Slot::Manual(1));
-    assert!(matches!(why, StoreError::Damaged { .. }), "{why}");
-    assert!(why.to_string().contains("2 people play in it"), "{why}");
-    assert_eq!(fs::read(folder.slot("slot-1.save")).unwrap(), people);
+    let players = vec![Player::Human; 2];
+    let names = ["Anna", "Ben"].map(String::from).to_vec();
+    let shared = Save { players: players.clone(), names: names.clone(), ..save(1, 5) };
+    folder.place.save(Slot::Auto, &shared).unwrap();
+    let loaded = folder.place.load::<FourKnights>(Slot::Auto).unwrap().value;
+    assert_eq!((loaded.players, loaded.names), (players, names));
 }
 
 /// A link to itself stands for everything that the system can't read.

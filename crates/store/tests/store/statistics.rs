@@ -113,18 +113,33 @@ fn days_won_stand_in_a_calendar() {
     for number in [3_u8, 4, 5, 9, 10] {
         win(number.into(), Some(day(number as i8)), MatchResult::Won);
     }
-    win(50, Some(day(6)), MatchResult::Lost);
+    let effort = MatchLength { day: Some(day(6)), ..MatchLength::default() };
+    let id = MatchId::begin(50);
+    place.record_effort(GAME, "easy", &id, MatchResult::Lost, Some(effort)).unwrap();
+    win(49, Some(day(7)), MatchResult::Lost);
     win(51, None, MatchResult::Won);
     let now = place.statistics().value;
     let standing = |number| now.day_standing(GAME, day(number));
     let won: Vec<i8> = (1..=30).filter(|n| standing(*n) == DayStanding::Won).collect();
     assert_eq!(won, [3, 4, 5, 9, 10]);
-    // Today's deal may still be open.
-    assert_eq!(now.days_in_a_row(GAME, day(10)), (2, 3));
-    assert_eq!(now.days_in_a_row(GAME, day(11)), (2, 3));
-    assert_eq!(now.days_in_a_row(GAME, day(12)), (0, 3));
+    assert_eq!(standing(6), DayStanding::Played);
+    assert_eq!(standing(7), DayStanding::Open, "played alone, it can still be won");
+    assert_eq!(now.days_of_month(GAME, day(1), day(9)), 6, "tomorrow counts, too");
+    assert_eq!(now.days_of_month(GAME, day(1), day(5)), 4);
+    // A lost match is a day, too, and today's may still be open.
+    assert_eq!(now.days_in_a_row(&[GAME], day(10)), (2, 4));
+    assert_eq!(now.days_in_a_row(&[GAME], day(11)), (2, 4));
+    assert_eq!(now.days_in_a_row(&[GAME], day(12)), (2, 4), "one day may be missed");
+    assert_eq!(now.days_in_a_row(&[GAME], day(13)), (0, 4));
+    win(52, Some(day(12)), MatchResult::Won);
+    let now = place.statistics().value;
+    assert_eq!(now.days_in_a_row(&[GAME], day(13)), (3, 4));
+    assert_eq!(now.days_in_a_row(&[GAME], day(14)), (0, 4), "but not another one in the same week");
+    assert_eq!(now.days_in_a_row(&GameId::ALL, day(13)), (3, 4));
+    win(53, Some(day(6)), MatchResult::Won);
+    assert_eq!(place.statistics().value.day_standing(GAME, day(6)), DayStanding::Won);
     place.reset_statistics(None).unwrap();
-    assert_eq!(place.statistics().value.days_in_a_row(GAME, day(10)), (0, 0));
+    assert_eq!(place.statistics().value.days_in_a_row(&[GAME], day(10)), (0, 0));
 }
 
 /// One daily deal won under a clock that was years ahead must not end the days in a row for years.
@@ -144,13 +159,13 @@ fn a_day_won_under_a_wrong_clock_does_not_end_the_days_in_a_row() {
     win(7, day(2031, 3, 10));
     let now = folder.place.statistics().value;
     assert_eq!(now.day_standing(GAME, day(2031, 3, 9)), DayStanding::Won);
-    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 5)), (5, 5));
-    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 6)), (5, 5));
-    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 7)), (0, 5));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2026, 11, 5)), (5, 5));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2026, 11, 6)), (5, 5));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2026, 11, 8)), (0, 5));
     // Tomorrow was today where the player came from.
-    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 4)), (5, 5));
-    assert_eq!(now.days_in_a_row(GAME, day(2026, 11, 3)), (4, 4));
-    assert_eq!(now.days_in_a_row(GAME, day(2031, 3, 10)), (2, 5));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2026, 11, 4)), (5, 5));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2026, 11, 3)), (4, 4));
+    assert_eq!(now.days_in_a_row(&[GAME], day(2031, 3, 10)), (2, 5));
 }
 
 /// A day won with help is marked, does not count for days in a row, and may still be won without
@@ -166,7 +181,7 @@ fn a_day_won_with_help_is_known_and_counts_apart() {
         let id = MatchId::begin(seed);
         place.record_effort(GAME, key, &id, MatchResult::Won, Some(effort)).unwrap();
         let now = place.statistics().value;
-        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day))
+        (now.day_standing(GAME, day), now.days_in_a_row(&[GAME], day))
     };
     assert_eq!(win(1, HELPED), (DayStanding::Helped, (0, 0)));
     assert_eq!(win(2, "alone"), (DayStanding::Won, (1, 1)));
@@ -189,7 +204,7 @@ fn a_daily_deal_that_was_given_up_and_then_won_from_a_copy_is_won_in_the_calenda
         assert_eq!((all.won, all.lost, all.measured.matches), (0, 1, 0));
         assert_eq!(now.recent(GAME), [MatchResult::Lost]);
         assert_eq!(place.statistics().value, now, "it is written");
-        (now.day_standing(GAME, day), now.days_in_a_row(GAME, day).0)
+        (now.day_standing(GAME, day), now.days_in_a_row(&[GAME], day).0)
     };
     assert_eq!(finish("alone", MatchResult::Lost), (DayStanding::Open, 0));
     assert_eq!(finish(HELPED, MatchResult::Won), (DayStanding::Helped, 0));

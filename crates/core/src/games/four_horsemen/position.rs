@@ -202,6 +202,10 @@ impl Game for Position {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 1;
 
+    fn daily() -> Setup<Options> {
+        Setup::new(3, Options::default())
+    }
+
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut position = Position {
             seed,

@@ -23,7 +23,7 @@ use crate::cards::{Card, Rank, Suit};
 pub use action::Action;
 pub use assist::{auto_collect, finish, hints};
 pub use auto_move::{best_move, one_tap, send};
-pub use daily::{daily_deal, daily_deals, day_of};
+pub use daily::daily_deal;
 pub use event::Event;
 pub use kingdom::{Kingdom, SUBJECTS};
 pub use pile_id::{PileId, ROWS};

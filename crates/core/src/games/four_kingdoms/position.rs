@@ -2,8 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use jiff::civil::Date;
-
 use super::{
     Action, Event, FACE_DOWN, Kingdom, Options, PileId, Public, ROWS, RUN, Refusal, TALON, View,
     under,
@@ -238,10 +236,6 @@ impl Game for Position {
     const RULES_VERSION: u32 = 1;
     const HOUSE_RULES: &'static [HouseRule] =
         &[HouseRule { field: "deal_when_empty", kind: HouseKind::OnOff, later: false }];
-
-    fn day(deal: u64) -> Option<Date> {
-        super::day_of(deal)
-    }
 
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let mut cards: Vec<Card> = Card::all().collect();

@@ -142,6 +142,10 @@ impl Game for Position {
     const HOUSE_RULES: &'static [HouseRule] =
         &[HouseRule { field: "long", kind: HouseKind::OnOff, later: true }];
 
+    fn daily() -> Setup<Options> {
+        Setup::new(4, Options::default())
+    }
+
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {
         let seats = setup.seats;
         let mut position = Position {

@@ -189,6 +189,10 @@ impl Game for Position {
         later: false,
     }];
 
+    fn daily() -> Setup<Options> {
+        Setup::new(3, Options { siege: super::Siege::Short })
+    }
+
     /// WT-1: the whole deck is shuffled. From the top, every seat in turn is dealt its four fort
     /// cards and its four army cards.
     fn deal(setup: &Setup<Options>, seed: u64) -> Self {

@@ -4,11 +4,10 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 use cardkeep_core::cards::{Card, Rank, Suit};
-use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn};
+use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn, daily_deals, day_of};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Stopped, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{
-    Action, Options, Position, auto_collect, daily_deal, daily_deals, day_of, finish, hints,
-    is_stuck,
+    Action, Options, Position, auto_collect, daily_deal, finish, hints, is_stuck,
 };
 use jiff::civil::Date;
 

@@ -1,0 +1,29 @@
+//! Controller of the curtain: it hides the table while one person hands the device to the next.
+
+use slint::ComponentHandle;
+
+use crate::i18n::{app, t};
+use crate::ui::{self, Curtain, Theme};
+use crate::{Page, Services};
+use cardkeep_art::Crest;
+
+pub(super) fn connect(window: &ui::App, services: &Services) {
+    let services = services.clone();
+    window.global::<Curtain>().on_lift(move || {
+        if let Page::Curtain(game) = services.shell.page() {
+            services.shell.go(Page::Table(game));
+        }
+    });
+}
+
+pub(super) fn refresh(services: &Services) {
+    let Some(window) = services.window.upgrade() else { return };
+    let name = services.shell.table().and_then(|table| table.holder()).unwrap_or_default();
+    let page = window.global::<Curtain>();
+    let side = services.pixels(window.global::<Theme>().get_portrait());
+    page.set_crest(services.art.crest(Crest::of(&name), side, side));
+    page.set_text(t!(app::curtain_title, name: name.as_str()).into());
+    page.set_lift_text(t!(app::curtain_lift, name).into());
+    // Nothing that the person before pressed twice lifts it.
+    services.shell.guard(true);
+}

@@ -1,0 +1,60 @@
+//! Several people at one device: who holds it, and what has happened since that person had it last.
+
+use super::*;
+use cardkeep_store::is_shared;
+
+/// Returns the person at the device: of several people the one to act, or to act next clockwise. `None`
+/// if only computers play.
+pub(super) fn holder<G: Game>(position: &G, players: &[Player]) -> Option<Seat> {
+    let seats = players.len() as u8;
+    let first = match position.turn() {
+        Turn::Seat(seat) if is_shared(players) => seat,
+        Turn::Seat(_) | Turn::Over(_) => Seat(0),
+    };
+    let clockwise = (0..seats).map(|step| Seat((first.0 + step) % seats.max(1)));
+    clockwise.into_iter().find(|seat| players[seat.index()] == Player::Human)
+}
+
+impl<G: Thinker> Session<G> {
+    /// Returns the seat that a result is kept for: that of the first person.
+    pub(super) fn first_person(&self) -> Seat {
+        let first = Seat::all(self.players.len() as u8).find(|seat| self.is_person(*seat));
+        first.unwrap_or(self.human)
+    }
+
+    /// Whether several people share the device. Such a match is not counted, and nobody gets help.
+    pub(crate) fn is_shared(&self) -> bool {
+        is_shared(&self.players)
+    }
+
+    /// Whether a person plays at this seat.
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        self.players[seat.index()] == Player::Human
+    }
+
+    /// Returns the person whose turn it is, unless it is the one who holds the device.
+    pub(crate) fn person_to_act(&self) -> Option<Seat> {
+        match self.position().turn() {
+            Turn::Seat(seat) if seat != self.human && !self.is_reviewing() => {
+                Some(seat).filter(|seat| self.is_person(*seat))
+            }
+            _ => None,
+        }
+    }
+
+    /// Goes back to the position after the last action of the person at the device;
+    /// [`catch_up`](Session::catch_up) returns to the current one.
+    pub(crate) fn look_back(&mut self) {
+        let decisions = self.record.decisions();
+        let last = decisions.iter().rposition(|decision| decision.seat == self.human);
+        self.change().jump(last.map_or(0, |last| last + 1));
+    }
+
+    /// Returns to the current position. Returns what has happened since, as seen by the person at the
+    /// device.
+    pub(crate) fn catch_up(&mut self) -> Vec<Moment<G>> {
+        let mut observer = Observer::new(self.human);
+        while self.change().redo(&mut observer).is_some() {}
+        observer.moments
+    }
+}
