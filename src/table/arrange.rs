@@ -12,7 +12,7 @@ pub(crate) enum Align {
 
 /// Visible strips of covered cards in a column, as shares of the card's height: face down, face up,
 /// and the minimum of a face-down card.
-const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
+const STRIPS: (f32, f32, f32) = (0.3, 0.42, 0.08);
 /// Gap between rows and between groups, as a share of the card's width.
 const APART: f32 = 0.06;
 /// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many

@@ -96,7 +96,9 @@ impl CardLayer {
     /// flying cards; `None` if nothing moves.
     ///
     /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
-    /// background. Cards that wait for theirs keep the picture they have, and turn over later.
+    /// background. Cards that wait for theirs turn over later; one that is to fly to a larger place sets
+    /// out later, because its smaller picture would look coarse there. So a card always flies with a
+    /// picture of the larger of the sizes at both ends.
     pub(crate) fn show(
         &mut self,
         sprites: Vec<Sprite>,
@@ -132,7 +134,14 @@ impl CardLayer {
                 && !is_drawn(new.sprite.face, new.pixels, art)
             {
                 waiting = true;
-                (new.sprite.face, new.pixels) = (before.sprite.face, before.pixels);
+                new.sprite.face = before.sprite.face;
+                if !is_drawn(new.sprite.face, new.pixels, art) {
+                    if aloft && before.pixels.0 < new.pixels.0 {
+                        (new.sprite.rect, new.z) = (before.sprite.rect, before.z);
+                        new.aloft = before.aloft;
+                    }
+                    new.pixels = before.pixels;
+                }
             }
             if before.is_some_and(|before| before.is_like(&new)) {
                 continue;
@@ -144,7 +153,7 @@ impl CardLayer {
             let face = kept.map_or_else(|| picture(sprite.face, *pixels, art), |row| row.face);
             let turns = seen.is_some_and(|before| before.sprite.face.turns_to(sprite.face));
             let (turned, other_side) = row.map_or_else(Default::default, |row| match turns {
-                true => (row.turns + 1, row.face),
+                true => (row.turns + 1, self::other_side(before, row.face, *pixels, art)),
                 false => (row.turns, row.other_side),
             });
             let row = CardRow {
@@ -209,6 +218,11 @@ impl CardLayer {
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }
 
+    /// Returns the topmost visible face at a point.
+    pub(crate) fn face_at(&self, point: Point) -> Option<Face> {
+        self.hit(point).map(|number| self.shown[number].sprite.face)
+    }
+
     /// Returns the largest part of a card that no card above it covers.
     pub(crate) fn in_sight(&self, number: usize) -> Option<Rect> {
         let card = &self.shown.get(number)?.sprite;
@@ -220,6 +234,14 @@ impl CardLayer {
     /// Returns the rectangle where a card is shown.
     pub(crate) fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.get(number).map(|shown| shown.sprite.rect)
+    }
+}
+
+/// Returns the side that a card turns away, as large as the one it shows if there is such a picture.
+fn other_side(before: Option<&Shown>, picture: Image, pixels: (u32, u32), art: &CardArt) -> Image {
+    match before.map(|before| before.sprite.face) {
+        Some(face) if is_drawn(face, pixels, art) => self::picture(face, pixels, art),
+        _ => picture,
     }
 }
 
