@@ -114,16 +114,17 @@ impl CardLayer {
             let before = shown.get(number);
             let seen = before
                 .filter(|it| flying.is_some() && it.sprite.face != Face::Hidden && !sprite.held);
-            let moved = |before: &Shown| before.sprite.rect != sprite.rect;
-            let shrinks = |before: &&Shown| {
-                before.pixels.0 > fitting.0 && fitting.0 > 0 && (before.shrinking || moved(before))
-            };
-            let shrinking = seen.filter(shrinks);
+            let large = seen.filter(|_| fitting.0 > 0).and_then(|before| {
+                let Rect { width, height, .. } = before.sprite.rect;
+                let there = (physical(width, scale), physical(height, scale));
+                let large = if before.shrinking { before.pixels } else { there };
+                (large.0 > fitting.0).then_some(large)
+            });
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
             let lift = flying.filter(|_| aloft).unwrap_or_default();
             let mut new = Shown {
-                pixels: shrinking.map_or(fitting, |before| before.pixels),
-                shrinking: shrinking.is_some(),
+                pixels: large.unwrap_or(fitting),
+                shrinking: large.is_some(),
                 aloft,
                 z: sprite.z + lift,
                 sprite,
@@ -321,5 +322,48 @@ mod tests {
         layer.show(sprites([Face::Down; 3]), &art, 1.0, None);
         let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
         assert_eq!(layer.show(up, &art, 1.0, None), Unfinished::Nothing);
+    }
+
+    const SMALL: Rect = Rect { x: 0.0, y: 0.0, width: 30.0, height: 42.0 };
+    const LARGE: Rect = Rect { x: 200.0, y: 0.0, width: 90.0, height: 126.0 };
+
+    fn show(layer: &mut CardLayer, art: &CardArt, rect: Rect, face: Face) -> (Unfinished, CardRow) {
+        let sprite = Sprite { rect, face, ..Sprite::default() };
+        let unfinished = layer.show(vec![sprite], art, 1.0, FLYING);
+        (unfinished, layer.model().row_data(0).expect("a card"))
+    }
+
+    #[test]
+    fn a_card_sets_out_for_a_larger_place_with_a_picture_of_that_size() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let king = Face::up(Card::new(Rank::King, Suit::Hearts));
+        show(&mut layer, &art, SMALL, king);
+        loop {
+            let (unfinished, row) = show(&mut layer, &art, LARGE, king);
+            assert_eq!(row.face.size().width as f32, row.width);
+            if unfinished != Unfinished::Pictures {
+                assert_eq!((unfinished, row.x), (Unfinished::Flights, LARGE.x));
+                break;
+            }
+            assert_eq!(row.x, SMALL.x, "it waits for its picture");
+            std::thread::yield_now();
+        }
+        // And keeps it on the way back.
+        let (_, row) = show(&mut layer, &art, SMALL, king);
+        assert_eq!((row.face.size().width as f32, row.x), (LARGE.width, SMALL.x));
+    }
+
+    #[test]
+    fn a_card_that_turns_over_on_its_way_to_a_larger_place_has_a_large_back() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let king = Face::up(Card::new(Rank::King, Suit::Hearts));
+        show(&mut layer, &art, SMALL, Face::Down);
+        let (_, row) = show(&mut layer, &art, LARGE, king);
+        assert_eq!((row.x, row.face.size().width), (LARGE.x, 90));
+        while show(&mut layer, &art, LARGE, king).0 == Unfinished::Pictures {
+            std::thread::yield_now();
+        }
+        let row = layer.model().row_data(0).expect("a card");
+        assert_eq!((row.turns, row.face.size().width, row.other_side.size().width), (1, 90, 90));
     }
 }

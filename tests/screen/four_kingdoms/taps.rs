@@ -6,11 +6,11 @@ use std::time::Duration;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Record};
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, auto_collect, one_tap, send};
-use cardkeep_store::Speed;
 use cardkeep_i18n::{four_kingdoms as text, t};
+use cardkeep_store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
-use slint::{ComponentHandle, LogicalPosition, Model};
 use slint::platform::{PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::support::{Table, after, before, deal, ends, moves_between_lands};
 
