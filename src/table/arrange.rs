@@ -12,7 +12,7 @@ pub(crate) enum Align {
 
 /// Visible strip of covered cards in a column, as a share of the card's height, and its minimum for a
 /// face-down card.
-const STRIPS: (f32, f32) = (0.38, 0.08);
+const STRIPS: (f32, f32) = (0.36, 0.08);
 /// Gap between rows and between groups, as a share of the card's width.
 const APART: f32 = 0.06;
 /// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many
