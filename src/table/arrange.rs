@@ -10,9 +10,9 @@ pub(crate) enum Align {
     Center,
 }
 
-/// Visible strips of covered cards in a column, as shares of the card's height: face down, face up,
-/// and the minimum of a face-down card.
-const STRIPS: (f32, f32, f32) = (0.14, 0.34, 0.08);
+/// Visible strip of covered cards in a column, as a share of the card's height, and its minimum for a
+/// face-down card.
+const STRIPS: (f32, f32) = (0.36, 0.08);
 /// Gap between rows and between groups, as a share of the card's width.
 const APART: f32 = 0.06;
 /// Offset of the lower cards of a heap of equal ones, as a share of the card's width, and how many
@@ -49,7 +49,7 @@ pub(crate) enum Arrangement {
     /// A grid of fully visible cards, with room for at least `room`.
     Grid { room: usize, gap: f32 },
     /// From the top down, each over the lower part of the one before. The first `down` are face
-    /// down and closer together.
+    /// down, and closer together where there is little room.
     Column { down: usize },
     /// Heaps of equal cards side by side, of these sizes, with only the edges of the lower cards
     /// visible. In two rows if one row would show less than `strip` of some heap, or if the
@@ -213,17 +213,17 @@ fn best_grid(area: Rect, gap: f32, count: usize) -> (usize, Size) {
 /// A column as wide as its area, compressed if it is too long.
 fn column(area: Rect, down: usize, index: usize, count: usize) -> Rect {
     let card = Size { width: area.width, height: (area.width * CARD_RATIO).round() };
-    let (hidden, seen, least) = STRIPS;
+    let (most, least) = STRIPS;
     let up = count.saturating_sub(down);
     let covered = up.saturating_sub(1) as f32;
     let under = if up == 0 { down.saturating_sub(1) } else { down } as f32;
     let room = (area.height - card.height).max(0.0);
     let up_strip = match covered > 0.0 {
-        true => (seen * card.height).min(((room - under * least * card.height) / covered).max(0.0)),
+        true => (most * card.height).min(((room - under * least * card.height) / covered).max(0.0)),
         false => 0.0,
     };
     let left = room - covered * up_strip;
-    let down_strip = if under > 0.0 { (hidden * card.height).min(left / under) } else { 0.0 };
+    let down_strip = if under > 0.0 { (most * card.height).min(left / under) } else { 0.0 };
     let below = index.min(down) as f32 * down_strip + index.saturating_sub(down) as f32 * up_strip;
     Rect::at(Point { x: area.x, y: (area.y + below).floor() }, card)
 }

@@ -137,10 +137,7 @@ impl<T: TableGame> Table<T> {
     }
 
     fn pressed(&self, at: Point) {
-        self.follow(|pointer| {
-            pointer.down(at);
-            None
-        });
+        self.update(|state| state.press_at(at));
         self.after(&self.timers.long_press, LONG_PRESS, |table| table.follow(Recognizer::rested));
     }
 
@@ -148,10 +145,10 @@ impl<T: TableGame> Table<T> {
     /// the screen shows, so pending animations are finished first, and a card is dragged to the end.
     fn follow(&self, pointer: impl FnOnce(&mut Recognizer) -> Option<Gesture>) {
         match self.update(|state| pointer(&mut state.selection.pointer)) {
-            Some(Gesture::Tap(at)) => {
+            Some(Gesture::Tap(at)) => self.watch_finger(|| {
                 self.update(State::settle);
                 self.update(|state| state.tap(at));
-            }
+            }),
             Some(Gesture::LongPress(at)) => self.update(|state| state.explain_at(at)),
             Some(Gesture::DragStart { from, at }) => {
                 self.update(State::settle);
@@ -160,6 +157,7 @@ impl<T: TableGame> Table<T> {
             Some(Gesture::DragMove { from, at }) => self.update(|state| state.drag_to(from, at)),
             Some(Gesture::Drop { from, at }) => {
                 self.update(|state| state.drag_to(from, at));
+                self.update(|state| state.selection.finger = at);
                 self.update(|state| state.put_down(at));
             }
             Some(Gesture::Cancel) => self.update(State::cancel_drag),
@@ -174,6 +172,15 @@ impl<T: TableGame> Table<T> {
             self.update(State::catch_up_alone);
             self.update(|state| state.move_by(across, down))
         })
+    }
+
+    /// Makes a change. Where it is under the finger, the next press was meant for what was there before.
+    pub(super) fn watch_finger(&self, change: impl FnOnce()) {
+        let before = self.state.borrow_mut().under_finger();
+        change();
+        if self.state.borrow_mut().under_finger() != before {
+            self.services.shell.guard(false);
+        }
     }
 
     fn toggle_menu(&self) {

@@ -96,7 +96,9 @@ impl CardLayer {
     /// flying cards; `None` if nothing moves.
     ///
     /// Drawing a face takes longer than a frame, so while cards move, new faces are drawn in the
-    /// background. Cards that wait for theirs keep the picture they have, and turn over later.
+    /// background. Cards that wait for theirs turn over later; one that is to fly to a larger place sets
+    /// out later, because its smaller picture would look coarse there. So a card always flies with a
+    /// picture of the larger of the sizes at both ends.
     pub(crate) fn show(
         &mut self,
         sprites: Vec<Sprite>,
@@ -112,16 +114,17 @@ impl CardLayer {
             let before = shown.get(number);
             let seen = before
                 .filter(|it| flying.is_some() && it.sprite.face != Face::Hidden && !sprite.held);
-            let moved = |before: &Shown| before.sprite.rect != sprite.rect;
-            let shrinks = |before: &&Shown| {
-                before.pixels.0 > fitting.0 && fitting.0 > 0 && (before.shrinking || moved(before))
-            };
-            let shrinking = seen.filter(shrinks);
+            let large = seen.filter(|_| fitting.0 > 0).and_then(|before| {
+                let Rect { width, height, .. } = before.sprite.rect;
+                let there = (physical(width, scale), physical(height, scale));
+                let large = if before.shrinking { before.pixels } else { there };
+                (large.0 > fitting.0).then_some(large)
+            });
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
             let lift = flying.filter(|_| aloft).unwrap_or_default();
             let mut new = Shown {
-                pixels: shrinking.map_or(fitting, |before| before.pixels),
-                shrinking: shrinking.is_some(),
+                pixels: large.unwrap_or(fitting),
+                shrinking: large.is_some(),
                 aloft,
                 z: sprite.z + lift,
                 sprite,
@@ -132,7 +135,14 @@ impl CardLayer {
                 && !is_drawn(new.sprite.face, new.pixels, art)
             {
                 waiting = true;
-                (new.sprite.face, new.pixels) = (before.sprite.face, before.pixels);
+                new.sprite.face = before.sprite.face;
+                if !is_drawn(new.sprite.face, new.pixels, art) {
+                    if aloft && before.pixels.0 < new.pixels.0 {
+                        (new.sprite.rect, new.z) = (before.sprite.rect, before.z);
+                        new.aloft = before.aloft;
+                    }
+                    new.pixels = before.pixels;
+                }
             }
             if before.is_some_and(|before| before.is_like(&new)) {
                 continue;
@@ -144,7 +154,7 @@ impl CardLayer {
             let face = kept.map_or_else(|| picture(sprite.face, *pixels, art), |row| row.face);
             let turns = seen.is_some_and(|before| before.sprite.face.turns_to(sprite.face));
             let (turned, other_side) = row.map_or_else(Default::default, |row| match turns {
-                true => (row.turns + 1, row.face),
+                true => (row.turns + 1, self::other_side(before, row.face, *pixels, art)),
                 false => (row.turns, row.other_side),
             });
             let row = CardRow {
@@ -209,6 +219,11 @@ impl CardLayer {
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }
 
+    /// Returns the topmost visible face at a point.
+    pub(crate) fn face_at(&self, point: Point) -> Option<Face> {
+        self.hit(point).map(|number| self.shown[number].sprite.face)
+    }
+
     /// Returns the largest part of a card that no card above it covers.
     pub(crate) fn in_sight(&self, number: usize) -> Option<Rect> {
         let card = &self.shown.get(number)?.sprite;
@@ -220,6 +235,14 @@ impl CardLayer {
     /// Returns the rectangle where a card is shown.
     pub(crate) fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.get(number).map(|shown| shown.sprite.rect)
+    }
+}
+
+/// Returns the side that a card turns away, as large as the one it shows if there is such a picture.
+fn other_side(before: Option<&Shown>, picture: Image, pixels: (u32, u32), art: &CardArt) -> Image {
+    match before.map(|before| before.sprite.face) {
+        Some(face) if is_drawn(face, pixels, art) => self::picture(face, pixels, art),
+        _ => picture,
     }
 }
 
@@ -299,5 +322,48 @@ mod tests {
         layer.show(sprites([Face::Down; 3]), &art, 1.0, None);
         let up = sprites(up.map(|rank| Face::up(Card::new(rank, Suit::Hearts))));
         assert_eq!(layer.show(up, &art, 1.0, None), Unfinished::Nothing);
+    }
+
+    const SMALL: Rect = Rect { x: 0.0, y: 0.0, width: 30.0, height: 42.0 };
+    const LARGE: Rect = Rect { x: 200.0, y: 0.0, width: 90.0, height: 126.0 };
+
+    fn show(layer: &mut CardLayer, art: &CardArt, rect: Rect, face: Face) -> (Unfinished, CardRow) {
+        let sprite = Sprite { rect, face, ..Sprite::default() };
+        let unfinished = layer.show(vec![sprite], art, 1.0, FLYING);
+        (unfinished, layer.model().row_data(0).expect("a card"))
+    }
+
+    #[test]
+    fn a_card_sets_out_for_a_larger_place_with_a_picture_of_that_size() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let king = Face::up(Card::new(Rank::King, Suit::Hearts));
+        show(&mut layer, &art, SMALL, king);
+        loop {
+            let (unfinished, row) = show(&mut layer, &art, LARGE, king);
+            assert_eq!(row.face.size().width as f32, row.width);
+            if unfinished != Unfinished::Pictures {
+                assert_eq!((unfinished, row.x), (Unfinished::Flights, LARGE.x));
+                break;
+            }
+            assert_eq!(row.x, SMALL.x, "it waits for its picture");
+            std::thread::yield_now();
+        }
+        // And keeps it on the way back.
+        let (_, row) = show(&mut layer, &art, SMALL, king);
+        assert_eq!((row.face.size().width as f32, row.x), (LARGE.width, SMALL.x));
+    }
+
+    #[test]
+    fn a_card_that_turns_over_on_its_way_to_a_larger_place_has_a_large_back() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let king = Face::up(Card::new(Rank::King, Suit::Hearts));
+        show(&mut layer, &art, SMALL, Face::Down);
+        let (_, row) = show(&mut layer, &art, LARGE, king);
+        assert_eq!((row.x, row.face.size().width), (LARGE.x, 90));
+        while show(&mut layer, &art, LARGE, king).0 == Unfinished::Pictures {
+            std::thread::yield_now();
+        }
+        let row = layer.model().row_data(0).expect("a card");
+        assert_eq!((row.turns, row.face.size().width, row.other_side.size().width), (1, 90, 90));
     }
 }

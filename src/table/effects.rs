@@ -93,9 +93,11 @@ impl<T: TableGame> Table<T> {
 
     /// Advances the table without a player action.
     fn pulse(&self) {
-        self.update(|state| {
-            state.unasked = true;
-            state.advance_and_show();
+        self.watch_finger(|| {
+            self.update(|state| {
+                state.unasked = true;
+                state.advance_and_show();
+            });
         });
         self.state.borrow_mut().unasked = false;
     }

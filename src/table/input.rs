@@ -1,5 +1,6 @@
 //! Pointer and button input of any table.
 
+use super::cards::Face;
 use super::commands::commands;
 use super::effect::Effect;
 use super::game::{
@@ -28,8 +29,25 @@ impl<T: TableGame> State<T> {
         Touch { piece: Some(piece), place, how }
     }
 
-    /// Taps what the screen shows at a point.
+    /// Presses what the screen shows at a point.
+    pub(super) fn press_at(&mut self, at: Point) {
+        self.selection.pointer.down(at);
+        self.selection.finger = at;
+        self.selection.pressed = self.shown.cards.face_at(at);
+    }
+
+    /// Returns the face under the finger in a solitaire, where a tap acts even if cards have just moved by
+    /// themselves; `None` if no tap acts now.
+    pub(super) fn under_finger(&mut self) -> Option<Option<Face>> {
+        let acts = self.play.session.is_solitaire() && !self.is_busy();
+        acts.then(|| self.shown.cards.face_at(self.selection.finger))
+    }
+
+    /// Taps what the screen shows at a point, unless another card came there since the pointer was pressed.
     pub(super) fn tap(&mut self, at: Point) {
+        if self.under_finger().is_some_and(|face| face != self.selection.pressed) {
+            return;
+        }
         let how = How::Tap;
         let touch = if !self.is_busy() {
             self.touch_at(at, how)

@@ -8,7 +8,7 @@ use slint::VecModel;
 
 use super::activity::Activity;
 use super::areas::Areas;
-use super::cards::CardLayer;
+use super::cards::{CardLayer, Face};
 use super::celebration::Figure;
 use super::effect::Effect;
 use super::game::{Chooser, CommandOf, Explanation, Line, MenuOf, ReactionOf, TableGame, prepare};
@@ -56,6 +56,9 @@ pub(super) struct State<T: TableGame> {
 /// What the player points at, apart from cards.
 pub(super) struct Selection<T: TableGame> {
     pub pointer: Recognizer,
+    /// Where the pointer was pressed or let go of cards last, and the face that it was pressed on.
+    pub finger: Point,
+    pub pressed: Option<Face>,
     /// The piece tapped last.
     pub tapped: Option<usize>,
     /// How far the chosen pieces have been dragged.
@@ -155,6 +158,8 @@ impl<T: TableGame> State<T> {
             unasked: false,
             selection: Selection {
                 pointer: Recognizer::default(),
+                finger: Point::default(),
+                pressed: None,
                 tapped: None,
                 drag: None,
                 choices: Vec::new(),

@@ -43,7 +43,7 @@ const NOT_READ: [&str; 9] = [
     "out property <[string]> letters",
 ];
 /// What is the same in every language: the app's own name, and what the corners of cards say.
-const EVERYWHERE: [&str; 5] = ["Cardkeep", "A", "K", "Q", "J"];
+const EVERYWHERE: [&str; 6] = ["Cardkeep", "A", "K", "Q", "J", "K–2"];
 
 #[test]
 fn what_the_markup_says_can_be_translated() {

@@ -8,6 +8,7 @@ mod bus;
 mod clipped_text;
 mod colors;
 mod driver;
+mod flights;
 mod focus;
 mod forms;
 mod four_horsemen;

@@ -66,12 +66,12 @@ fn a_grid_shows_all_apart_and_uses_the_room() {
 }
 
 #[test]
-fn a_column_shows_a_strip_of_every_card_and_more_of_those_face_up() {
+fn a_column_shows_a_strip_of_every_card_and_in_little_room_more_of_those_face_up() {
     let area = Rect::new(0.0, 0.0, 50.0, 400.0);
     let arrangement = Arrangement::Column { down: 3 };
-    let y: Vec<f32> =
-        (0..6).map(|index| arrangement.spot(area, index, 6).expect("seen").y).collect();
-    assert!(y[1] - y[0] < y[4] - y[3], "{y:?}");
+    let y = |height, index| arrangement.spot(Rect { height, ..area }, index, 6).expect("seen").y;
+    assert!(y(400.0, 1) - y(400.0, 0) >= 24.0);
+    assert!(y(150.0, 1) - y(150.0, 0) < y(150.0, 4) - y(150.0, 3));
     let pressed = Rect { height: 120.0, ..area };
     for count in 4..=12 {
         let tops: Vec<Rect> =

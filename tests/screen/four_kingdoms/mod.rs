@@ -3,6 +3,7 @@
 mod clock;
 mod dead_end;
 mod goal;
+mod layout;
 mod leaving;
 mod playing;
 mod support;

@@ -4,12 +4,13 @@
 use std::time::Duration;
 
 use cardkeep_core::cards::Card;
-use cardkeep_core::engine::Game;
-use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, one_tap};
+use cardkeep_core::engine::{Game, Record};
+use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, auto_collect, one_tap, send};
 use cardkeep_i18n::{four_kingdoms as text, t};
+use cardkeep_store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
-use slint::LogicalPosition;
 use slint::platform::{PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::support::{Table, after, before, deal, ends, moves_between_lands};
 
@@ -95,6 +96,82 @@ fn with_one_tap_play_a_tap_makes_the_best_move_and_undo_takes_it_back() {
     assert_eq!(table.position(), after(&record, best));
     table.stage.press("Undo");
     assert_eq!(&table.position(), record.position());
+}
+
+/// Returns a record, and a card whose best move uncovers one that can move as well.
+fn uncovers() -> (Record<Position>, Card) {
+    let best = |position: &Position, land| {
+        let action = one_tap(position, land, 1)?;
+        matches!(action, Action::Move { count: 1, .. }).then_some(action)
+    };
+    let uncovers = |position: &Position| {
+        (1..=7).map(PileId::Row).find(|land| {
+            let mut then = position.clone();
+            let action = best(position, *land);
+            action.is_some_and(|action| then.apply(action).is_ok()) && best(&then, *land).is_some()
+        })
+    };
+    let (record, _) = before(1, |position, _| uncovers(position).is_some());
+    let card = uncovers(record.position()).and_then(|land| record.position().top(land)).unwrap();
+    (record, card)
+}
+
+#[test]
+fn a_double_tap_with_one_tap_play_leaves_the_card_below_alone() {
+    let table = Table::open();
+    table.stage.set(|settings| settings.one_tap = true);
+    let (record, card) = uncovers();
+    for (pause, acts) in [(30, false), (150, false), (400, false), (500, true)] {
+        table.lay(&record);
+        let spot = table.spot(card);
+        table.tap(spot);
+        let after = table.position();
+        assert_ne!(&after, record.position());
+        mock_elapsed_time(Duration::from_millis(pause));
+        table.tap(spot);
+        assert_eq!(table.position() != after, acts, "after {pause} ms");
+        table.stage.settle();
+    }
+}
+
+/// The second tap sends a card, and the one below follows by itself.
+#[test]
+fn a_tap_where_cards_have_just_moved_by_themselves_means_none() {
+    let table = Table::open();
+    table.stage.set(|settings| settings.auto_collect = true);
+    let (record, action) = before(1, |position, action| {
+        let Action::Move { from: from @ PileId::Row(_), count: 1, .. } = action else {
+            return false;
+        };
+        let mut then = position.clone();
+        let sent = send(position, from, 1) == Some(action) && then.apply(action).is_ok();
+        let follows = auto_collect(&then).filter(|_| sent && auto_collect(position).is_none());
+        follows.is_some_and(|next| {
+            matches!(next, Action::Move { from: place, .. } if place == from)
+                && then.apply(next).is_ok()
+                && then.top(from).is_some()
+        })
+    });
+    for speed in [Speed::Off, Speed::Normal] {
+        table.stage.speed(speed);
+        for pause in [30, 150, 250, 400] {
+            table.lay(&record);
+            let spot = table.spot(ends(record.position(), action).0);
+            table.tap(spot);
+            table.stage.settle();
+            table.tap(spot);
+            let after = table.position();
+            assert_ne!(&after, record.position());
+            mock_elapsed_time(Duration::from_millis(pause));
+            table.tap(spot);
+            table.stage.settle();
+            assert_eq!(table.position(), after, "{speed:?}, after {pause} ms");
+            let cards = table.stage.app.window().global::<cardkeep_ui::Table>().get_cards();
+            let lit = table.stage.app.window().global::<cardkeep_ui::Table>().get_lit();
+            assert_eq!((lit.row_count(), table.prompt().contains("Choose")), (0, false));
+            assert!(cards.iter().all(|card| card.ring != cardkeep_ui::Ring::Chosen));
+        }
+    }
 }
 
 #[test]
