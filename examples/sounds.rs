@@ -27,7 +27,7 @@ const SOUNDS: [Sound; 8] = [
     Sound { name: "gain", peak: 0.5, make: gain },
     Sound { name: "refused", peak: 0.5, make: refused },
     Sound { name: "tide", peak: 0.44, make: tide },
-    Sound { name: "blow", peak: 0.6, make: blow },
+    Sound { name: "blow", peak: 0.5, make: blow },
     Sound { name: "triumph", peak: 0.46, make: triumph },
     Sound { name: "win", peak: 0.42, make: win },
 ];
@@ -78,26 +78,26 @@ fn tide() -> Vec<f64> {
 
 /// A blow: a large drum, and wood that splits.
 fn blow() -> Vec<f64> {
-    let mut track = silence(0.75);
+    let mut track = silence(0.66);
     drum(&mut track, 0.0, 1.0, 58.0, 0.2);
     for (at, loud) in [(0.09, 0.5), (0.125, 0.35), (0.19, 0.2)] {
         let splinter = band(&noise(0.05, 61), 1300.0, 1200.0);
         add(&mut track, at, loud, &swell(&splinter, 0.001, 0.012));
     }
-    drum(&mut track, 0.32, 0.45, 52.0, 0.16);
+    drum(&mut track, 0.28, 0.45, 52.0, 0.13);
     track
 }
 
 /// A triumph: horns that climb a chord and stay on its top.
 fn triumph() -> Vec<f64> {
-    let mut track = silence(1.25);
+    let mut track = silence(0.67);
     drum(&mut track, 0.0, 0.5, 98.0, 0.1);
     for (at, pitch, lasts) in [
-        (0.0, 261.63, 0.09),
-        (0.12, 329.63, 0.09),
-        (0.24, 392.0, 0.09),
-        (0.36, 523.25, 0.32),
-        (0.36, 329.63, 0.3),
+        (0.0, 261.63, 0.06),
+        (0.07, 329.63, 0.06),
+        (0.14, 392.0, 0.06),
+        (0.21, 523.25, 0.14),
+        (0.21, 329.63, 0.13),
     ] {
         horn(&mut track, at, pitch, lasts);
     }

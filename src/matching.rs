@@ -18,7 +18,7 @@ pub(crate) fn matched_levels(
 ) -> Option<Vec<Level>> {
     services.settings.borrow().company(game).matched.then(|| {
         let mut history = services.data_dir.history(game).matches;
-        history.retain(|past| !past.heading.practice && !past.given_up);
+        history.retain(|past| past.heading.is_counted() && !past.given_up);
         let results: Vec<Evidence> = history.iter().take(RECENT).rev().map(evidence).collect();
         cardkeep_ai::matched_levels(&results, levels(game, seats as u8), seats - 1)
     })

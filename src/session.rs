@@ -50,7 +50,7 @@ pub struct NewMatch<O> {
     pub seed: u64,
 }
 
-/// A match between the player and computer opponents, or a solitaire.
+/// A match of one or several people and computer opponents, or a solitaire.
 pub(crate) struct Session<G: Thinker> {
     data_dir: Arc<DataDir>,
     id: MatchId,
@@ -86,7 +86,7 @@ pub(crate) struct Session<G: Thinker> {
     helped: bool,
     /// Whether the match is practice.
     practice: bool,
-    /// The day whose daily deal it is, if any.
+    /// The day whose daily match it is, if any.
     day: Option<Date>,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
@@ -389,7 +389,7 @@ impl<G: Thinker> Session<G> {
         self.record.deal()
     }
 
-    /// Returns the day whose daily deal it is, if any. Practice is none.
+    /// Returns the day whose daily match it is, if any. Practice is none.
     pub(crate) fn day(&self) -> Option<Date> {
         self.day
     }

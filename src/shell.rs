@@ -103,7 +103,7 @@ impl Shell {
                 // One calendar replaces another.
                 (None, Page::Daily(_)) => trail.retain(|page| !matches!(page, Page::Daily(_))),
                 // It replaces the table behind it.
-                (None, Page::Review(_)) => trail.retain(|page| !page.is_table()),
+                (None, Page::Review(_)) => trail.retain(|page| !page.keeps_table()),
                 (None, _) => {}
             }
             trail.push(page);
@@ -180,14 +180,20 @@ impl Shell {
         match self.table() {
             Some(table) => {
                 table.suspend();
-                let page = self.page();
-                if covered(page, table.as_ref()) != page {
-                    self.go(covered(page, table.as_ref()));
-                }
+                self.cover_hands(table.as_ref());
             }
             None => self.data_dir.settle(),
         }
         true
+    }
+
+    /// Puts the curtain before a table whose device somebody else may take up now.
+    fn cover_hands(&self, table: &dyn Seated) {
+        let page = self.page();
+        self.trail.borrow_mut().iter_mut().for_each(|page| *page = covered(*page, table));
+        if self.page() != page {
+            self.show();
+        }
     }
 
     /// Resumes the app.

@@ -255,7 +255,6 @@ deal-too-high = Diese Spielnummer ist zu hoch.
 menu-code =
     Mit diesem Code spielt jemand anderes dieselbe Partie:
     { $code }
-    Er legte vor dem ersten Zug jede Karte und das Denken der Gegner fest. Zum Prüfen gib ihn noch einmal ein.
 code-newer = Dieser Code braucht eine neuere Version von Cardkeep.
 code-other-rules = Dieser Code gehört zu anderen Regeln von { $game } als denen dieser Version.
 only-computers = In dieser Partie spielen nur Computer.

@@ -261,7 +261,6 @@ deal-too-high = That deal number is too high.
 menu-code =
     With this code, a friend can play the same match:
     { $code }
-    It fixed every card and the opponents' thinking before the first move. Enter it again to check.
 code-newer = That code needs a newer version of Cardkeep.
 code-other-rules = That code is from a version with different rules for { $game }.
 only-computers = Only computers play in this match.
@@ -712,7 +711,7 @@ curtain-title = Pass the device to { $name }
 curtain-lift = I'm { $name }
 shared-turn = { $name }'s turn
 friend = Friend
-friend-note = Plays on this device. You take turns with it.
+friend-note = Plays on this device. You pass it back and forth.
 player-number = Player { $number }
 past-shared = { $winners } won. Players: { $players }
 setup-friends = sharing this device

@@ -281,7 +281,6 @@ deal-too-high = Ese número de reparto es demasiado alto.
 menu-code =
     Con este código, un amigo juega la misma partida:
     { $code }
-    Fijó todas las cartas y las decisiones de los rivales antes de la primera jugada. Introdúcelo otra vez para comprobarlo.
 code-newer = Ese código necesita una versión más nueva de Cardkeep.
 code-other-rules = Ese código es de unas reglas de { $game } distintas de las de esta versión.
 only-computers = En esta partida solo juega la máquina.

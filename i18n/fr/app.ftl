@@ -257,7 +257,6 @@ deal-too-high = Ce numéro de donne est trop grand.
 menu-code =
     Avec ce code, un ami joue la même partie :
     { $code }
-    Il a fixé chaque carte et la réflexion des adversaires avant le premier coup. Saisissez-le à nouveau pour vérifier.
 code-newer = Ce code demande une version plus récente de Cardkeep.
 code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
 only-computers = Seul l’ordinateur joue dans cette partie.

@@ -259,7 +259,6 @@ deal-too-high = Il numero della smazzata è troppo alto.
 menu-code =
     Con questo codice un amico gioca la stessa partita:
     { $code }
-    Ha fissato ogni carta e il ragionamento degli avversari prima della prima mossa. Inseriscilo di nuovo per verificare.
 code-newer = Questo codice richiede una versione più recente di Cardkeep.
 code-other-rules = Questo codice è per regole di { $game } diverse da quelle di questa versione.
 only-computers = In questa partita giocano solo computer.

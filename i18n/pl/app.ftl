@@ -254,7 +254,6 @@ deal-too-high = Ten numer rozdania jest za duży.
 menu-code =
     Z tym kodem znajomy zagra tę samą partię:
     { $code }
-    Przed pierwszym ruchem ustalił wszystkie karty i sposób myślenia przeciwników. Wpisz go ponownie, aby sprawdzić.
 code-newer = Ten kod wymaga nowszej wersji Cardkeep.
 code-other-rules = Ten kod dotyczy innych zasad gry { $game } niż w tej wersji.
 only-computers = W tej partii gra tylko komputer.

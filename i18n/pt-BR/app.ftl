@@ -259,7 +259,6 @@ deal-too-high = Esse número de jogo é alto demais.
 menu-code =
     Com este código, um amigo joga a mesma partida:
     { $code }
-    Ele fixou todas as cartas e o raciocínio dos adversários antes da primeira jogada. Digite-o de novo para conferir.
 code-newer = Esse código precisa de uma versão mais nova do Cardkeep.
 code-other-rules = Esse código é de regras de { $game } diferentes das desta versão.
 only-computers = Só computadores jogam nesta partida.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 
 use super::running;
 use crate::i18n::{app, t};
@@ -18,11 +18,9 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         move || {
             let Some(window) = services.window.upgrade() else { return };
             let page = window.global::<ui::Daily>();
-            let why = match page.get_code().trim() {
-                "" => String::new(),
-                code => Challenge::read(code).err().as_ref().map(error).unwrap_or_default(),
-            };
-            page.set_code_error(why.into());
+            let why = Challenge::read(&page.get_code()).err();
+            let why = why.filter(|_| !page.get_code().is_empty());
+            page.set_code_error(why.as_ref().map(error).unwrap_or_default().into());
         }
     });
     page.on_play_code({
@@ -31,7 +29,6 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             let Some(window) = services.window.upgrade() else { return };
             let page = window.global::<ui::Daily>();
             if let Ok(challenge) = Challenge::read(&page.get_code()) {
-                page.set_code(SharedString::new());
                 start(&services, challenge);
             }
         }

@@ -188,9 +188,10 @@ fn show(
     });
     let (now, best) = statistics.days_in_a_row(&[game], today);
     let done = statistics.days_of_month(game, day, today);
-    let month = t!(app::days_of_month, done, days: day.days_in_month());
-    let streak = [month, words::days_in_a_row(now, best)].join(" ");
-    page.set_streak(if best > 0 { streak.into() } else { SharedString::new() });
+    let month = day.first_of_month() == today.first_of_month() && done > 0;
+    let month = month.then(|| t!(app::days_of_month, done, days: day.days_in_month()));
+    let streak = month.into_iter().chain([words::days_in_a_row(now, best)]);
+    page.set_streak(streak.collect::<Vec<_>>().join(" ").into());
 }
 
 /// The player's result in a daily match, and whether it is running.

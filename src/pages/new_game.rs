@@ -15,7 +15,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{Challenge, Slot, is_shared};
+use cardkeep_store::{Challenge, Player, Slot, is_shared};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -87,8 +87,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 }
                 _ => {
                     let seed = seed.unwrap_or_else(fresh_deal);
-                    let may_practice = !page.get_alone() && !is_shared(&players);
-                    let practice = page.get_practice() && may_practice;
+                    let practice = is_practice(&page, &players);
                     let begin = Begin::New { options, first: None, players, names, seed, practice };
                     running::start(&services, game, begin);
                 }
@@ -161,13 +160,17 @@ pub(super) fn show_setup(services: &Services) {
     if let Ok(Typed::Deal(deal)) = typed {
         parts.push(t!(app::saved_deal, deal: deal.to_string()));
     }
-    let practice = page.get_practice() && !page.get_alone() && !is_shared(&players);
-    parts.extend(practice.then(|| t!(app::setup_practice)));
+    parts.extend(is_practice(&page, &players).then(|| t!(app::setup_practice)));
     page.set_setup(match typed {
         Ok(Typed::Code(_)) => t!(app::setup_code).into(),
         _ if page.get_alone() => parts.join(" · ").into(),
         _ => words::setup(&players, &names, parts).into(),
     });
+}
+
+/// Whether the match is practice, which only one person against opponents can choose.
+fn is_practice(page: &NewGame, players: &[Player]) -> bool {
+    page.get_practice() && !page.get_alone() && !is_shared(players)
 }
 
 /// Whether the player has finished neither a match of a game nor its lesson.

@@ -34,9 +34,9 @@ impl<G: Thinker> Session<G> {
         Self::forfeit(data_dir, slot).is_some()
     }
 
-    /// Gives up the running match in this slot. One in which the player has acted goes to the history,
-    /// unless it is practice; a solitaire with at least one move counts as lost. A match whose result could not be counted is
-    /// still there.
+    /// Gives up the running match in this slot. One in which a person has acted goes to the history,
+    /// unless it is practice; a solitaire with at least one move counts as lost. A match whose result
+    /// could not be counted is still there.
     pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
         let mut notices = Vec::new();
         if let Some(left) = Self::forfeit(data_dir, slot) {
@@ -49,7 +49,8 @@ impl<G: Thinker> Session<G> {
         let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
         let number = left.filter(|left| !left.practice).and_then(|left| {
             let human = left.players.iter().position(|player| *player == Player::Human)?;
-            let acted = |decision: &Decision<G>| decision.seat.index() == human;
+            let person = |seat: Seat| left.players[seat.index()] == Player::Human;
+            let acted = |decision: &Decision<G>| person(decision.seat);
             if !left.record.decisions().iter().any(acted) {
                 return None;
             }

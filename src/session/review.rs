@@ -42,7 +42,7 @@ impl<G: Thinker + Registered> Session<G> {
             title: String::new(),
             played_seconds: 0,
             helped: false,
-            practice: self.is_reviewing(),
+            practice: self.is_reviewing() && !self.is_shared(),
             day: None,
             ..self.as_save()
         };

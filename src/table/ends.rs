@@ -39,9 +39,7 @@ impl<T: TableGame> State<T> {
             let (session, outcome) = (&play.session, play.session.outcome());
             let lost = |outcome: Outcome| outcome.winners().all(|seat| !session.is_person(seat));
             table.set_lost(outcome.is_some_and(lost));
-            let won = |outcome: Outcome| {
-                outcome.sole_winner().is_some_and(|seat| session.is_person(seat))
-            };
+            let won = |outcome: Outcome| outcome.sole_winner() == Some(session.human());
             if self.awake && outcome.is_some_and(won) {
                 to.services.feedback.play(Sound::Win);
                 self.celebrate(table);

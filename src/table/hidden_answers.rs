@@ -44,7 +44,9 @@ impl<T: TableGame> State<T> {
         let open = !play.has_steps() && play.session.outcome().is_none();
         let open = open && play.session.person_to_act().is_none();
         let quiet = |action| game.announce_forced(play, action).is_none();
-        let others = !play.session.is_mine() || play.forced().is_some_and(quiet);
+        // A person at a shared device answers in any case, so that nobody learns who has no choice.
+        let asked = !play.session.is_shared() && play.forced().is_some_and(quiet);
+        let others = !play.session.is_mine() || asked;
         game.pace(play).gathers.filter(|_| open && others)
     }
 

@@ -128,7 +128,7 @@ impl Highlight {
     /// Returns what the screen shows.
     pub(super) fn row(&self, names: &Names) -> ui::Highlight {
         let number = |seat: Option<Seat>| seat.map_or(-1, |seat| names.number(seat) as i32);
-        let mine = |seat: Option<Seat>| seat.is_some_and(|seat| names.is_me(seat));
+        let mine = |seat: Option<Seat>| seat.is_some_and(|seat| names.is_ours(seat));
         ui::Highlight {
             rung: self.rung,
             headline: self.headline.as_str().into(),

@@ -11,7 +11,8 @@ use cardkeep_store::{Emblem, Settings};
 
 use crate::session::Session;
 
-/// The seats with their names. The player is "You" and has number 0; the others follow clockwise.
+/// The seats with their names. The person at the device has number 0 and is "You" while the match goes
+/// on; the others follow clockwise.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
     human: Seat,
@@ -85,6 +86,11 @@ impl Names {
 
     pub(crate) fn is_me(&self, seat: Seat) -> bool {
         seat == self.human
+    }
+
+    /// Whether it is the player's seat, or any person's once a shared match is over.
+    pub(crate) fn is_ours(&self, seat: Seat) -> bool {
+        self.is_me(seat) || self.open && self.level(seat).is_none()
     }
 
     /// Returns the number of seats.

@@ -195,7 +195,7 @@ impl<T: TableGame> State<T> {
         if self.play.session.outcome().is_some() {
             return Some(Next::Player);
         }
-        if self.play.session.person_to_act().is_some() && !self.play.is_openly_forced() {
+        if self.play.session.person_to_act().is_some() {
             return Some(self.pass_device_on());
         }
         let forced = self.play.automatic();
@@ -230,9 +230,9 @@ impl<T: TableGame> State<T> {
 
     /// Opens the table for the person who is to act, after a pause in which the outcome can be seen.
     fn pass_device_on(&mut self) -> Next {
+        // At any pace, because the curtain would hide the outcome.
         if self.begins_pause() {
-            let pause = self.paced(Duration::from_millis(READABLE));
-            return Next::After(pause.max(Duration::from_millis(1)), true);
+            return Next::After(Duration::from_millis(READABLE), true);
         }
         if let Some(slot) = self.play.session.slot() {
             self.effect(Effect::Open(Begin::Resume(slot)));

@@ -143,7 +143,7 @@ fn record<T: TableGame>(services: &Services, play: &Play<T>) -> Option<String> {
     let history = services.data_dir.history(T::ID).matches;
     let mut earlier = history
         .iter()
-        .filter(|past| past.heading.id != *play.session.id() && !past.heading.practice)
+        .filter(|past| past.heading.id != *play.session.id() && past.heading.is_counted())
         .filter(|past| past.heading.players.len() == usize::from(play.names.seats()))
         .filter_map(|past| past.points)
         .peekable();

@@ -41,18 +41,22 @@ fn asked<G: Thinker>(screen: &Screen<G>) -> &'static str {
     name
 }
 
-/// Presses the first option or button, or else the first card that can be chosen.
+/// Presses the first button beside the prompt, or else the first card that can be chosen.
 fn act<G: Thinker>(screen: &Screen<G>) {
     let table = screen.app.window().global::<ui::Table>();
     if table.get_hand_over() {
         return table.invoke_go_on();
     }
-    let none = table.get_choices().row_data(0).is_none() && table.get_sheet() == ui::Sheet::None;
-    let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
-    let card = labels.into_iter().find(|label| label.contains(", can be "));
-    match card.filter(|_| none) {
-        Some(card) => screen.press(&card),
-        None => screen.act(),
+    if table.get_sheet() != ui::Sheet::None {
+        return screen.act();
+    }
+    let choice = table.get_choices().row_data(0).map(|choice| choice.label);
+    let labels = || screen.buttons().into_iter().filter_map(|it| it.accessible_label());
+    let label = choice.or_else(|| labels().find(|label| label.contains(", can be ")));
+    // It may have just gone.
+    if let Some(found) = label.and_then(|label| screen.find(&label)) {
+        found.invoke_accessible_default_action();
+        screen.settle();
     }
 }
 
@@ -148,6 +152,13 @@ fn a_match_comes_back_behind_the_curtain() {
         // The app goes to the background and comes back.
         services.shell.suspend();
         services.shell.resume();
+        assert_eq!(services.shell.page(), curtain);
+        // The same under a page that was opened from the table.
+        services.shell.go(Page::Table(game));
+        services.shell.go(Page::Rules(game));
+        services.shell.suspend();
+        services.shell.resume();
+        services.shell.leave();
         assert_eq!(services.shell.page(), curtain);
         // The player leaves and continues.
         services.shell.go(Page::Home);

@@ -449,9 +449,9 @@ fn what_cannot_be_pressed_is_not_pressed_by_key() {
         move || starts.set(starts.get() + 1)
     });
     desk.stage.press("Change");
-    // Back, the lesson, two for the match, the button that closes the setup, a name, three levels,
-    // matching, an option, practice, the number, two links, the main button.
-    desk.tabs(16);
+    // Back, the lesson, two for the match, the button that closes the setup, a name, three levels, a
+    // friend, matching, an option, practice, the number, three links, the main button.
+    desk.tabs(18);
     for (deal, expected) in [("12x", 0), ("12", 1)] {
         page.set_deal(deal.into());
         page.invoke_check_deal();

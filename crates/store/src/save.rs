@@ -17,7 +17,9 @@ use super::daily::daily_of;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::Outline;
-use super::{Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, names_for, tidy_title};
+use super::{
+    Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, is_shared, names_for, tidy_title,
+};
 use cardkeep_core::engine::{Game, Outcome, Record, Turn, day_of};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::text;
@@ -108,6 +110,13 @@ pub struct Heading {
     pub practice: bool,
     /// Whether the match is over, and its result waits to be seen. Unknown for finished matches.
     pub over: bool,
+}
+
+impl Heading {
+    /// Whether the match counts in the player's results: not practice, and not shared with others.
+    pub fn is_counted(&self) -> bool {
+        !self.practice && !is_shared(&self.players)
+    }
 }
 
 /// The contents of a slot.

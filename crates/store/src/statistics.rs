@@ -271,12 +271,18 @@ impl Statistics {
         }
     }
 
-    /// Returns the days up to `latest` on which a daily match of one of these games was finished
-    /// without help: won, or lost to opponents.
+    /// Returns the days up to `latest` on which a daily match of one of these games was finished; a
+    /// solitaire only if it was won without help.
     fn days(&self, games: &[GameId], latest: Date) -> BTreeSet<Date> {
-        let games = games.iter().filter_map(|game| self.games.get(game.id()));
-        let days = games.flat_map(|game| game.days.iter().chain(&game.played_days));
-        days.copied().filter(|day| *day <= latest).collect()
+        let mut days = BTreeSet::new();
+        for game in games {
+            let Some(known) = self.games.get(game.id()) else { continue };
+            days.extend(known.days.iter().chain(&known.played_days));
+            let helped = known.helped_days.iter().filter(|_| *game.seats().end() > 1);
+            days.extend(helped);
+        }
+        days.retain(|day| *day <= latest);
+        days
     }
 
     /// Returns the number of days of a month, up to tomorrow (which it is already farther east), with a
@@ -296,15 +302,15 @@ impl Statistics {
         let latest = today.tomorrow().unwrap_or(today);
         let mut most = 0;
         for day in self.days(games, latest) {
-            if !series.reaches(day) {
-                series = Series::default();
-            }
             series.add(day);
             most = most.max(series.days);
         }
-        let yesterday = today.yesterday().unwrap_or(today);
-        let lasts = series.last.is_some_and(|last| last >= yesterday) || series.reaches(today);
-        (if lasts { series.days } else { 0 }, most)
+        if series.last < Some(today) {
+            // It lasts as far as today's match would continue it.
+            series.add(today);
+            series.days -= 1;
+        }
+        (series.days, most)
     }
 
     /// Counts a match unless it has been counted.
@@ -316,21 +322,21 @@ impl Statistics {
         result: MatchResult,
         effort: Option<MatchLength>,
     ) -> bool {
+        let alone = *game.seats().end() == 1;
         let game = self.games.entry(game.id().into()).or_default();
         if game.counted.contains(id) {
             // A deal that was given up and then won from a saved copy is won in the calendar, while
             // its result stays what it was.
-            return game.count_day(key, result, effort);
+            return game.count_day(key, result, effort, alone);
         }
         game.counted.push_back(id.clone());
         while game.counted.len() > REMEMBERED {
             game.counted.pop_front();
         }
-        let alone = levels_of(key).is_none();
         game.tallies.entry(key.into()).or_default().add(result, effort, alone);
         game.recent.push_back(result);
         game.keep_recent();
-        game.count_day(key, result, effort);
+        game.count_day(key, result, effort, alone);
         true
     }
 
@@ -348,38 +354,28 @@ impl Statistics {
     }
 }
 
-/// A series of days.
+/// A series of days, of which one a week may be missed.
 #[derive(Clone, Copy, Debug, Default)]
 struct Series {
     days: u32,
     last: Option<Date>,
-    /// The latest missed day.
+    /// The latest missed day, and the number of days since.
     missed: Option<Date>,
+    since: u32,
 }
 
 impl Series {
-    /// Returns the number of days from one to another, at most a thousand.
-    fn between(one: Date, other: Date) -> i32 {
-        one.until(other).map_or(1000, |span| span.get_days())
-    }
-
-    /// Whether this day continues the series.
-    fn reaches(&self, day: Date) -> bool {
-        let Some(last) = self.last else { return false };
-        let rested = self.missed.is_none_or(|missed| Series::between(missed, day) > GRACE);
-        match Series::between(last, day) {
-            1 => true,
-            2 => rested,
-            _ => false,
-        }
-    }
-
+    /// Adds a later day. What came before ends with the second miss in a week, up to the first one.
     fn add(&mut self, day: Date) {
-        if let Some(last) = self.last.filter(|last| Series::between(*last, day) == 2) {
-            self.missed = last.tomorrow().ok();
-        }
-        self.days += 1;
-        self.last = Some(day);
+        let days = |from: Date| from.until(day).map_or(i32::MAX, |span| span.get_days());
+        let rested = self.missed.is_none_or(|missed| days(missed) > GRACE);
+        let (count, missed, since) = match self.last.map(days) {
+            Some(1) => (self.days + 1, self.missed, self.since + 1),
+            Some(2) if rested => (self.days + 1, day.yesterday().ok(), 1),
+            Some(2) => (self.since + 1, day.yesterday().ok(), 1),
+            _ => (1, None, 1),
+        };
+        *self = Series { days: count, last: Some(day), missed, since };
     }
 }
 
@@ -388,14 +384,21 @@ impl GameStatistics {
         self.days.len() + self.helped_days.len() + self.played_days.len()
     }
 
-    /// Enters a finished daily match in the calendar. Returns whether that is new.
-    fn count_day(&mut self, key: &str, result: MatchResult, effort: Option<MatchLength>) -> bool {
+    /// Enters a finished daily match in the calendar; `alone` says that the game is a solitaire. Returns
+    /// whether that is new.
+    fn count_day(
+        &mut self,
+        key: &str,
+        result: MatchResult,
+        effort: Option<MatchLength>,
+        alone: bool,
+    ) -> bool {
         let room = self.number_of_days() < DAYS;
         let days = match result {
             MatchResult::Won if key == HELPED => &mut self.helped_days,
             MatchResult::Won => &mut self.days,
             // A solitaire that was not won can still be.
-            MatchResult::Drawn | MatchResult::Lost if levels_of(key).is_none() => return false,
+            MatchResult::Drawn | MatchResult::Lost if alone => return false,
             MatchResult::Drawn | MatchResult::Lost => &mut self.played_days,
         };
         let day = effort.and_then(|effort| effort.day);

@@ -12,7 +12,7 @@ use cardkeep_store::{
 use crate::support::{Folder, GAME, signed};
 
 fn company() -> Company {
-    let rival = |name: &str, level| Rival { name: name.into(), level };
+    let rival = |name: &str, level| Rival { name: name.into(), level, ..Rival::default() };
     Company {
         matched: true,
         seats: 3,
@@ -146,7 +146,7 @@ fn opponents_that_cannot_be_understood_are_no_reason_to_lose_the_rest() {
         assert!(settings.four_color);
         assert_eq!(settings.company(GAME), Company::default(), "{bad}");
         let rivals = settings.company(GameId::FourHorsemen).rivals;
-        assert_eq!(rivals, [Rival { name: "Ada".into(), level: Level::Normal }]);
+        assert_eq!(rivals, [Rival { name: "Ada".into(), ..Rival::default() }]);
     }
 }
 

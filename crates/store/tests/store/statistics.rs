@@ -134,12 +134,47 @@ fn days_won_stand_in_a_calendar() {
     win(52, Some(day(12)), MatchResult::Won);
     let now = place.statistics().value;
     assert_eq!(now.days_in_a_row(&[GAME], day(13)), (3, 4));
-    assert_eq!(now.days_in_a_row(&[GAME], day(14)), (0, 4), "but not another one in the same week");
+    // A second miss in a week leaves what came after the first.
+    assert_eq!(now.days_in_a_row(&[GAME], day(14)), (1, 4));
+    assert_eq!(now.days_in_a_row(&[GAME], day(15)), (0, 4));
     assert_eq!(now.days_in_a_row(&GameId::ALL, day(13)), (3, 4));
     win(53, Some(day(6)), MatchResult::Won);
     assert_eq!(place.statistics().value.day_standing(GAME, day(6)), DayStanding::Won);
     place.reset_statistics(None).unwrap();
     assert_eq!(place.statistics().value.days_in_a_row(&[GAME], day(10)), (0, 0));
+}
+
+/// Hints don't undo that a match against opponents was played.
+#[test]
+fn a_day_with_help_counts_against_opponents() {
+    let folder = Folder::new();
+    let (place, game) = (&folder.place, GameId::FourKnights);
+    let day = |day| Date::constant(2026, 11, day);
+    let play = |number, result| {
+        let effort = MatchLength { day: Some(day(number)), ..MatchLength::default() };
+        let id = MatchId::begin(number as u64);
+        place.record_effort(game, HELPED, &id, result, Some(effort)).unwrap();
+    };
+    play(2, MatchResult::Lost);
+    play(3, MatchResult::Won);
+    let now = place.statistics().value;
+    assert_eq!(now.day_standing(game, day(2)), DayStanding::Played);
+    assert_eq!(now.day_standing(game, day(3)), DayStanding::Helped);
+    assert_eq!(now.days_in_a_row(&[game], day(3)), (2, 2));
+}
+
+/// Of a series with two misses in a week, the days after the first one go on.
+#[test]
+fn a_second_miss_ends_a_series_only_up_to_the_first() {
+    let folder = Folder::new();
+    let day = |day| Date::constant(2026, 11, day);
+    for number in [1, 3, 4, 5, 7] {
+        let effort = MatchLength { day: Some(day(number)), ..MatchLength::default() };
+        let (id, won) = (MatchId::begin(number as u64), MatchResult::Won);
+        folder.place.record_effort(GAME, "alone", &id, won, Some(effort)).unwrap();
+    }
+    let now = folder.place.statistics().value;
+    assert_eq!(now.days_in_a_row(&[GAME], day(7)), (4, 4));
 }
 
 /// One daily deal won under a clock that was years ahead must not end the days in a row for years.
