@@ -78,7 +78,7 @@ pub struct Save<G: Game> {
     pub helped: bool,
     /// Whether the match is practice, which allows to take back moves and isn't counted.
     pub practice: bool,
-    /// The day whose daily match it is, if any; see [`daily_of`](super::daily_of). It is settled when the match is
+    /// The day whose daily match it is, if any; see [`daily_of`]. It is settled when the match is
     /// dealt, and no later change of the clock or the time zone matters.
     pub day: Option<Date>,
 }
