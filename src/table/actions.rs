@@ -43,7 +43,7 @@ impl<T: TableGame> State<T> {
                 play.placed.clear();
                 play.own_steps = only_own;
                 if play.session.outcome().is_some() {
-                    play.names.open();
+                    play.open_names();
                 }
                 let chose = mine && !play.was_forced;
                 play.queue_action(chose, moments);

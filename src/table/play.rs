@@ -15,7 +15,7 @@ use super::words;
 use crate::geometry::Rect;
 use crate::session::{Consultation, Moment, Observer, Playout, Session};
 use crate::ui;
-use cardkeep_core::engine::{Chance, Game, Prospect, Turn};
+use cardkeep_core::engine::{Chance, Game, Prospect, Record, Turn};
 use cardkeep_store::{ForcedPlays, Settings, Speed};
 
 /// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
@@ -348,12 +348,29 @@ impl<T: Presentation> Play<T> {
         self.hand_result = None;
         self.missed.clear();
         self.catch_up(game);
-        let first = self.first_view();
+        let lines = self.told(game, self.session.record());
         self.log.clear();
-        let mut retelling = Retelling::new(game, &self.names, first);
-        self.session.record().retell(&mut retelling);
-        let lines = retelling.lines;
         self.log(lines);
+    }
+
+    /// Returns the log of a record. The game must be newly created.
+    fn told(&self, game: &mut T, record: &Record<T::Rules>) -> Vec<Line> {
+        let mut retelling = Retelling::new(game, &self.names, self.first_view());
+        record.retell(&mut retelling);
+        retelling.lines
+    }
+
+    /// Calls everybody by name, in the log too, now that a shared match is over. Its last action is still
+    /// to be shown.
+    pub(super) fn open_names(&mut self) {
+        if self.session.is_shared() {
+            self.names.open();
+            let mut before = self.session.record().clone();
+            before.undo();
+            let lines = self.told(&mut T::new(&self.names), &before);
+            self.log.clear();
+            self.log(lines);
+        }
     }
 
     /// Returns the player's view before the first action.

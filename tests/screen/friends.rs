@@ -113,7 +113,10 @@ fn two_people_play_a_match_of_four_knights_to_its_end_and_it_is_not_counted() {
     let had = play(&screen, game, usize::MAX);
     assert!(had.windows(2).all(|pair| pair[0] != pair[1]), "it is passed to the other: {had:?}");
     assert!(had.len() > 20, "{had:?}");
-    // The result calls everybody by name.
+    // The result and the log call everybody by name.
+    let log = screen.app.window().global::<ui::Table>().get_log();
+    let you = log.iter().find(|line| line.text.split(' ').any(|word| word == "You"));
+    assert!(log.row_count() > 20 && you.is_none(), "{you:?}");
     let title = screen.app.window().global::<ui::Table>().get_result().title;
     assert!(NAMES.iter().any(|name| title.contains(name)) || title.contains("draw"), "{title}");
     assert_eq!(services.data_dir.statistics().value.all(game).played(), 0);

@@ -15,6 +15,10 @@ pub struct Options {
 }
 
 impl Options {
+    fn are_standard(&self) -> bool {
+        *self == Options::default()
+    }
+
     /// Returns the gems that win the match at a table of this size (KN-5, KN-20, KN-25).
     pub fn gems_to_win(self, seats: u8) -> u8 {
         if seats == 2 || self.long { 12 } else { 10 }
@@ -24,8 +28,8 @@ impl Options {
 /// The public part of a position and of its views.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
-    /// The house options of the match.
-    #[serde(default)]
+    /// The house options of the match; without them in JSON, the rules as written.
+    #[serde(default, skip_serializing_if = "Options::are_standard")]
     pub options: Options,
     /// The turn's number, from 1; 0 before the first turn.
     pub turn: u16,
