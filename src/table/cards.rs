@@ -135,8 +135,10 @@ impl CardLayer {
                 && !is_drawn(new.sprite.face, new.pixels, art)
             {
                 waiting = true;
+                // Asked once for each face: the picture may be finished at any moment.
+                let turns = new.sprite.face != before.sprite.face;
                 new.sprite.face = before.sprite.face;
-                if !is_drawn(new.sprite.face, new.pixels, art) {
+                if !(turns && is_drawn(new.sprite.face, new.pixels, art)) {
                     if aloft && before.pixels.0 < new.pixels.0 {
                         (new.sprite.rect, new.z) = (before.sprite.rect, before.z);
                         new.aloft = before.aloft;
