@@ -24,6 +24,6 @@ pub(super) fn refresh(services: &Services) {
     page.set_crest(services.art.crest(Crest::of(&name), side, side));
     page.set_text(t!(app::curtain_title, name: name.as_str()).into());
     page.set_lift_text(t!(app::curtain_lift, name).into());
-    // Nothing that the person before pressed twice lifts it.
+    // A double tap by the person before must not lift it.
     services.shell.guard(true);
 }

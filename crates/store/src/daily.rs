@@ -19,7 +19,7 @@ impl Challenge {
 
 fn of_day<G: Registered>(day: Date) -> Challenge {
     let Setup { seats, options, first } = G::daily();
-    let (players, names) = table(G::ID, seats, day);
+    let (players, names) = seated(G::ID, seats, day);
     let options = serde_json::to_value(options).unwrap_or_default();
     let seed = daily_deals(day).next().unwrap_or_default();
     Challenge { game: G::ID, options, first, players, names, seed }
@@ -27,7 +27,7 @@ fn of_day<G: Registered>(day: Date) -> Challenge {
 
 /// Returns the players of a day and their names: hard opponents on weekends, normal ones otherwise, who
 /// take turns at the table.
-fn table(game: GameId, seats: u8, day: Date) -> (Vec<Player>, Vec<String>) {
+fn seated(game: GameId, seats: u8, day: Date) -> (Vec<Player>, Vec<String>) {
     let level = match day.weekday() {
         Weekday::Saturday | Weekday::Sunday => Level::Hard,
         _ => Level::Normal,
@@ -57,7 +57,7 @@ pub(super) fn is_daily<G: Registered>(
     today: Option<Date>,
 ) -> Option<Date> {
     let day = day_of(seed).filter(|_| *setup == G::daily())?;
-    let (seated, named) = table(G::ID, setup.seats, day);
-    let same = seated == players && named.iter().skip(1).eq(names.iter().skip(1));
+    let (expected, named) = seated(G::ID, setup.seats, day);
+    let same = expected == players && named.iter().skip(1).eq(names.iter().skip(1));
     (same && today.is_some_and(|today| day <= today)).then_some(day)
 }

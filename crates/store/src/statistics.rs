@@ -35,7 +35,7 @@ const DAYS: usize = 15_000;
 /// Maximum characters of a kind of opponents.
 const LONGEST_KEY: usize = 64;
 
-/// Days of a series after a missed one before another may be missed.
+/// Days that must pass after a missed day before another may be missed.
 const GRACE: i32 = 7;
 
 /// The player's result in a daily match.
@@ -285,8 +285,8 @@ impl Statistics {
         days
     }
 
-    /// Returns the number of days of a month, up to tomorrow (which it is already farther east), with a
-    /// finished daily match.
+    /// Returns the number of days of a month with a finished daily match, up to tomorrow, which has
+    /// already begun farther east.
     pub fn days_of_month(&self, game: GameId, month: Date, today: Date) -> usize {
         let first = month.first_of_month();
         let last = month.last_of_month().min(today.tomorrow().unwrap_or(today));
@@ -306,7 +306,7 @@ impl Statistics {
             most = most.max(series.days);
         }
         if series.last < Some(today) {
-            // It lasts as far as today's match would continue it.
+            // What today's match would continue still stands.
             series.add(today);
             series.days -= 1;
         }
