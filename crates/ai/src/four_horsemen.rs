@@ -61,6 +61,14 @@ impl Opponent for Position {
     const EXPLORATION: f32 = 0.5;
     const TYPICAL_ROLLOUTS: f32 = 0.8;
 
+    fn steps(seats: u8) -> [f32; 3] {
+        match seats {
+            2 => [424.0, 676.0, 92.0],
+            3 => [321.0, 372.0, 0.0],
+            _ => [298.0, 330.0, 0.0],
+        }
+    }
+
     fn levels(seats: u8) -> &'static [Level] {
         if seats == 2 { &Level::ALL } else { &Level::USUAL }
     }

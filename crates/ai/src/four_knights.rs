@@ -70,6 +70,10 @@ impl Opponent for Position {
     const TYPICAL_RIVALS: f32 = 0.6;
     const TYPICAL_ROLLOUTS: f32 = 1.0;
 
+    fn steps(_: u8) -> [f32; 3] {
+        [107.0, 108.0, 0.0]
+    }
+
     /// Scales carelessness by how much the hand decides.
     fn strength(view: &View, level: Level) -> Strength {
         let strength = match level {

@@ -28,7 +28,7 @@ pub use character::Leaning;
 pub use choice::choose_clairvoyantly;
 pub use choice::{Choice, choose};
 pub use ismcts::Search;
-pub use matching::{Evidence, matched_levels};
+pub use matching::matched_levels;
 pub use opponent::{Likelihood, MAX_SEATS, Opponent, Rewards};
 pub use strength::{ActionStats, Strength};
 pub use thinker::{AdviceOf, Thinker};

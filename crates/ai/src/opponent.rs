@@ -29,6 +29,10 @@ pub trait Opponent: Game {
         &Level::USUAL
     }
 
+    /// Returns how many Elo points each level above easy is stronger than the one before, at a table
+    /// with this many seats: from its share of wins against that one, which the README lists.
+    fn steps(seats: u8) -> [f32; 3];
+
     /// Returns the strength of a level at this view.
     fn strength(_: &Self::View, level: Level) -> Strength {
         Strength::from(level)

@@ -12,6 +12,7 @@ use crate::strength::Strength;
 use cardkeep_core::each_game;
 use cardkeep_core::engine::{Decision, Game, Seat};
 use cardkeep_core::games::{self, Registered};
+use cardkeep_core::rating;
 use cardkeep_core::rival::Character;
 use cardkeep_core::rival::Level;
 
@@ -23,6 +24,10 @@ pub trait Thinker: Registered {
 
     /// Returns the levels to choose from at a table with this many seats; none in a game played alone.
     fn levels(seats: u8) -> &'static [Level];
+
+    /// Returns the Elo rating of a level at a table with this many seats, in which easy is
+    /// [`rating::EASY`].
+    fn rating(seats: u8, level: Level) -> f32;
 
     /// Returns the leaning of a seat with this character after these decisions in a match, oldest
     /// first; `None` in a game played alone.
@@ -74,6 +79,10 @@ impl<G: Adviser + Registered> Thinker for G {
         <G as Opponent>::levels(seats)
     }
 
+    fn rating(seats: u8, level: Level) -> f32 {
+        rating::EASY + G::steps(seats)[..level as usize].iter().sum::<f32>()
+    }
+
     fn leaning(character: Character, seat: Seat, decisions: &[Decision<Self>]) -> Option<Leaning> {
         Some(Leaning::of(character, seat, decisions))
     }
@@ -119,6 +128,10 @@ macro_rules! nobody_thinks {
 
             fn levels(_: u8) -> &'static [Level] {
                 &[]
+            }
+
+            fn rating(_: u8, _: Level) -> f32 {
+                rating::EASY
             }
 
             fn leaning(_: Character, _: Seat, _: &[Decision<Self>]) -> Option<Leaning> {

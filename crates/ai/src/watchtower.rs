@@ -33,6 +33,14 @@ const TO_BUILD: usize = 2;
 impl Opponent for Position {
     const EXPLORATION: f32 = 0.25;
 
+    fn steps(seats: u8) -> [f32; 3] {
+        match seats {
+            2 => [191.0, 200.0, 115.0],
+            3 => [191.0, 134.0, 0.0],
+            _ => [205.0, 106.0, 0.0],
+        }
+    }
+
     fn levels(seats: u8) -> &'static [Level] {
         if seats == 2 { &Level::ALL } else { &Level::USUAL }
     }

@@ -8,5 +8,6 @@
 pub mod cards;
 pub mod engine;
 pub mod games;
+pub mod rating;
 pub mod rival;
 pub mod text;

@@ -1,77 +1,123 @@
-//! Levels that match a player's results, with simulated players whose strength is known.
+//! Ratings and matched levels, with simulated players whose strength is known.
 
-use cardkeep_ai::{Evidence, Level, matched_levels};
-use cardkeep_core::engine::Chance;
+use cardkeep_ai::{Level, Thinker, matched_levels};
+use cardkeep_core::engine::{Chance, Game};
+use cardkeep_core::games::{four_horsemen, four_knights, knights_and_ninjas, watchtower};
+use cardkeep_core::rating::{EASY, Rating, expected};
 
-/// Returns the chance of a player of this strength, in levels, against these opponents, in games
-/// whose levels are 200 Elo points apart.
-fn chance_to_win(strength: f32, opponents: &[Level]) -> f32 {
-    let rivals: f32 = opponents.iter().map(|level| 10f32.powf(*level as u8 as f32 / 2.0)).sum();
-    let own = 10f32.powf(strength / 2.0);
-    own / (own + rivals)
+/// Matches after which a rating is looked at.
+const MATCHES: usize = 30;
+/// Players per strength.
+const PLAYERS: u64 = 200;
+
+/// Returns the ratings of the levels that a player of this rating meets.
+fn table<G: Thinker>(rating: f32, opponents: usize) -> Vec<f32> {
+    let levels = matched_levels::<G>(rating, opponents);
+    assert_eq!(levels.len(), opponents);
+    levels.iter().map(|level| G::rating(opponents as u8 + 1, *level)).collect()
 }
 
-/// Plays matches at the levels that follow from the latest 20. Returns the share of wins in the
-/// second half, and the mean level.
-fn season(strength: f32, opponents: usize, seed: u64) -> (f32, f32) {
+/// Plays matches of a player of this strength at the levels that match its rating. Returns the rating
+/// after them, and the share of wins.
+fn season<G: Thinker>(strength: f32, opponents: usize, matches: usize, seed: u64) -> (Rating, f32) {
     let mut chance = Chance::new(seed);
-    let mut results: Vec<Evidence> = Vec::new();
-    let (mut wins, mut levels, matches) = (0.0, 0.0, 400);
-    for number in 0..matches {
-        let recent = &results[results.len().saturating_sub(20)..];
-        let table = matched_levels(recent, &Level::USUAL, opponents);
-        assert_eq!(table.len(), opponents);
-        let won = chance.unit() < chance_to_win(strength, &table);
-        let share = f32::from(u8::from(won));
-        if number >= matches / 2 {
-            wins += share;
-            levels += table.iter().map(|level| *level as u8 as f32).sum::<f32>() / opponents as f32;
-        }
-        results.push(Evidence { opponents: table, share });
+    let (mut rating, mut wins) = (Rating::default(), 0.0);
+    for _ in 0..matches {
+        let rivals = table::<G>(rating.mean, opponents);
+        let share = f32::from(chance.unit() < expected(strength, &rivals));
+        wins += share;
+        rating = rating.after(&rivals, share);
     }
-    (wins / (matches / 2) as f32, levels / (matches / 2) as f32)
+    (rating, wins / matches as f32)
 }
 
 #[test]
 fn a_player_without_results_meets_easy_opponents() {
-    assert_eq!(matched_levels(&[], &Level::ALL, 3), [Level::Easy; 3]);
-    assert!(matched_levels(&[], &Level::ALL, 0).is_empty());
+    let new = Rating::default().mean;
+    assert_eq!(matched_levels::<watchtower::Position>(new, 3), [Level::Easy; 3]);
+    assert!(matched_levels::<watchtower::Position>(new, 0).is_empty());
 }
 
 #[test]
-fn whoever_always_wins_meets_the_hardest_and_whoever_always_loses_the_easiest() {
-    for opponents in 1..=5 {
-        let mut results = Vec::new();
-        for share in [1.0, 0.0] {
-            for _ in 0..40 {
-                let table = matched_levels(&results, &Level::ALL, opponents);
-                results.push(Evidence { opponents: table, share });
+fn whoever_always_wins_meets_the_hardest_and_whoever_then_always_loses_the_easiest() {
+    fn check<G: Thinker>(opponents: usize) {
+        let mut rating = Rating::default();
+        let hardest = *G::levels(opponents as u8 + 1).last().expect("there are levels");
+        for (share, extreme) in [(1.0, hardest), (0.0, Level::Easy)] {
+            for _ in 0..200 {
+                rating = rating.after(&table::<G>(rating.mean, opponents), share);
+                assert!(rating.is_possible(), "{rating:?}");
             }
-            let extreme = if share == 1.0 { Level::Master } else { Level::Easy };
-            // At a large table a loss says little.
-            if share == 1.0 || opponents == 1 {
-                assert_eq!(
-                    matched_levels(&results, &Level::ALL, opponents),
-                    vec![extreme; opponents]
-                );
-            }
+            assert_eq!(matched_levels::<G>(rating.mean, opponents), vec![extreme; opponents]);
         }
     }
+    check::<four_knights::Position>(1);
+    check::<four_horsemen::Position>(1);
+    check::<watchtower::Position>(2);
+    check::<knights_and_ninjas::Position>(5);
+}
+
+#[test]
+fn levels_rise_with_the_rating() {
+    fn check<G: Thinker>(seats: u8) {
+        let levels = G::levels(seats);
+        assert!(levels.iter().map(|level| G::rating(seats, *level)).is_sorted(), "{seats} seats");
+        assert_eq!(G::rating(seats, Level::Easy), EASY);
+        let sum = |rating: i16| -> f32 {
+            table::<G>(f32::from(rating), usize::from(seats - 1)).iter().sum()
+        };
+        assert!((600..2600).step_by(20).map(sum).is_sorted(), "{seats} seats");
+    }
+    for seats in four_knights::Position::SEATS {
+        check::<four_knights::Position>(seats);
+    }
+    for seats in four_horsemen::Position::SEATS {
+        check::<four_horsemen::Position>(seats);
+    }
+    for seats in watchtower::Position::SEATS {
+        check::<watchtower::Position>(seats);
+    }
+    for seats in knights_and_ninjas::Position::SEATS {
+        check::<knights_and_ninjas::Position>(seats);
+    }
+}
+
+/// After thirty matches the rating is near the true strength, and says how near.
+#[test]
+fn ratings_find_the_strength_of_simulated_players() {
+    fn check<G: Thinker>(opponents: usize, strengths: [f32; 3], error: f32) {
+        for strength in strengths {
+            let ends: Vec<Rating> = (0..PLAYERS)
+                .map(|seed| season::<G>(strength, opponents, MATCHES, seed).0)
+                .collect();
+            let far: f32 = ends.iter().map(|end| (end.mean - strength).abs()).sum();
+            let covered = |end: &&Rating| {
+                let (low, high) = end.interval();
+                (low..=high).contains(&strength)
+            };
+            let covered = ends.iter().filter(covered).count() as f32 / PLAYERS as f32;
+            let mean = far / PLAYERS as f32;
+            println!("{opponents} rivals, {strength}: off by {mean:.0}, {covered:.2} covered");
+            assert!(mean < error, "{opponents} rivals, {strength}: off by {mean}");
+            assert!((0.9..=1.0).contains(&covered), "{opponents} rivals, {strength}: {covered}");
+        }
+    }
+    check::<four_knights::Position>(1, [900.0, 1050.0, 1200.0], 60.0);
+    check::<four_horsemen::Position>(1, [900.0, 1200.0, 1500.0], 65.0);
+    check::<watchtower::Position>(1, [900.0, 1100.0, 1300.0], 60.0);
+    // A match among four says less of each.
+    check::<watchtower::Position>(3, [900.0, 1100.0, 1300.0], 70.0);
 }
 
 #[test]
 fn chances_are_about_even_in_the_long_run() {
-    for opponents in [1, 2, 3, 5] {
-        let even = 1.0 / (opponents + 1) as f32;
-        let mut means = Vec::new();
-        for strength in [0.5, 1.0, 1.5] {
-            let seasons: Vec<(f32, f32)> =
-                (0..20).map(|seed| season(strength, opponents, seed)).collect();
-            let share = seasons.iter().map(|one| one.0).sum::<f32>() / 20.0;
-            let level = seasons.iter().map(|one| one.1).sum::<f32>() / 20.0;
-            assert!((share - even).abs() < 0.12 * even + 0.05, "{opponents} rivals: {share}");
-            means.push(level);
+    for strength in [1000.0, 1200.0, 1400.0] {
+        for opponents in [1, 2, 3] {
+            let shares = (0..20)
+                .map(|seed| season::<watchtower::Position>(strength, opponents, 200, seed).1);
+            let share = shares.sum::<f32>() / 20.0;
+            let even = 1.0 / (opponents + 1) as f32;
+            assert!((share - even).abs() < 0.12, "{strength}, {opponents} rivals: {share}");
         }
-        assert!(means.is_sorted(), "a stronger player meets stronger rivals: {means:?}");
     }
 }

@@ -3,6 +3,7 @@
 
 #![deny(missing_docs)]
 
+mod achievement;
 mod by_seat;
 mod daily;
 mod history;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::text;
 
+pub use achievement::{Achievement, Story, achieved};
 pub use by_seat::BySeat;
 pub use daily::{daily_deals, day_of};
 pub use history::History;

@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::{Game, HouseRule, Unreadable};
+use crate::engine::{Achievement, Game, HouseRule, Unreadable};
 
 /// The table of games, in the order of the home page. A row lists the [`GameId`] variant and the
 /// module, whether it is played `alone` or against `rivals`, the id, and the name.
@@ -102,6 +102,8 @@ macro_rules! if_rivals {
 pub trait Registered: Game {
     /// The game's id.
     const ID: GameId;
+    /// The game's achievements, in the order in which they are listed.
+    const ACHIEVEMENTS: &'static [Achievement<Self>];
 }
 
 macro_rules! make_registry {
@@ -132,6 +134,7 @@ macro_rules! make_registry {
 
         $(impl Registered for $module::Position {
             const ID: GameId = GameId::$variant;
+            const ACHIEVEMENTS: &'static [Achievement<Self>] = $module::ACHIEVEMENTS;
         })+
 
         // The table and the rules agree on whether there are rivals.

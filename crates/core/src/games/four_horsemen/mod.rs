@@ -2,6 +2,7 @@
 //! as gifts or as poison. Each suit scores, destroys or eliminates in its own way. Rules FH-1 to
 //! FH-15.
 
+mod achievements;
 mod action;
 mod card;
 mod event;
@@ -16,6 +17,7 @@ mod round;
 mod score;
 mod view;
 
+pub use achievements::ACHIEVEMENTS;
 pub use action::{Action, Gifts};
 pub use card::{Card, CardSet, Horseman};
 pub use event::Event;

@@ -1,6 +1,7 @@
 //! Four Kingdoms, a solitaire. The player brings each suit home to its castle, tower, subjects and
 //! dungeon, from seven free lands and a talon that is dealt once. Rules FK-1 to FK-14.
 
+mod achievements;
 mod action;
 mod assist;
 mod auto_move;
@@ -20,6 +21,7 @@ mod view;
 
 use crate::cards::{Card, Rank, Suit};
 
+pub use achievements::ACHIEVEMENTS;
 pub use action::Action;
 pub use assist::{auto_collect, finish, hints};
 pub use auto_move::{best_move, one_tap, send};

@@ -1,6 +1,7 @@
 //! Four Knights, a duel for two. Six-card hands are fought out in battles in which the suits beat
 //! each other in a cycle; a beaten player reinforces or loses the field. Rules FN-1 to FN-12.
 
+mod achievements;
 mod action;
 mod event;
 #[cfg(feature = "made-positions")]
@@ -12,6 +13,7 @@ mod view;
 
 use crate::cards::{Card, CardSet, Suit};
 
+pub use achievements::ACHIEVEMENTS;
 pub use action::Action;
 pub use event::Event;
 pub use position::Position;

@@ -1,6 +1,7 @@
 //! Of Knights and Ninjas, for two to six: armies, ruses and ambushes for the rivals' gems. Rules
 //! KN-1 to KN-24; the full text is `docs/rules/knights-and-ninjas.md`.
 
+mod achievements;
 mod action;
 mod card;
 mod check;
@@ -22,6 +23,7 @@ mod threat;
 mod turn;
 mod view;
 
+pub use achievements::ACHIEVEMENTS;
 pub use action::Action;
 pub use card::{Card, PlayedCard};
 pub use event::{AttackResult, Event, Question};

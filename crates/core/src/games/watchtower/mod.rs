@@ -2,6 +2,7 @@
 //! they pick blindly, go on campaign with a finished watchtower, and win the showdown. Rules WT-1
 //! to WT-24.
 
+mod achievements;
 mod action;
 mod barracks;
 mod battle;
@@ -26,6 +27,7 @@ mod view;
 
 use crate::cards::{Card, CardSet, Rank};
 
+pub use achievements::ACHIEVEMENTS;
 pub use action::Action;
 pub use barracks::{Barracks, Lot, Slot};
 pub use contest::{Contest, Fight, LARGEST_FIGHT, PairReason, PickedCards, Side, duel};
