@@ -21,12 +21,12 @@ mod keys;
 mod launch;
 mod lesson;
 mod lifecycle;
-mod matching;
 mod page;
 mod pages;
 #[cfg(not(target_os = "android"))]
 mod panics;
 mod pending_saves;
+mod rating;
 mod region;
 mod rehearsal;
 mod scale;

@@ -63,6 +63,8 @@ pub(crate) struct Tables {
     pub tips: fn(GameId) -> Vec<&'static str>,
     /// Returns the text of one of a game's first-time tips.
     pub tip_text: fn(GameId, &str) -> String,
+    /// Returns the title of a game's achievement, and what to do for it.
+    pub achievement: fn(GameId, &str) -> (String, String),
 }
 
 impl Services {

@@ -76,6 +76,8 @@ pub(crate) struct Session<G: Thinker> {
     stumbled: bool,
     tally: Option<Tally>,
     honors: Vec<PersonalBest>,
+    /// The achievements that are new with the match.
+    achieved: Vec<&'static str>,
     /// Whether the result of the match has been shown.
     result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
@@ -235,6 +237,7 @@ impl<G: Thinker> Session<G> {
             stumbled: false,
             tally: None,
             honors: Vec::new(),
+            achieved: Vec::new(),
             result_seen: false,
             result_kept: false,
             uncounted: false,
@@ -402,6 +405,11 @@ impl<G: Thinker> Session<G> {
     /// Returns the personal bests of the match, once it is over.
     pub(crate) fn honors(&self) -> &[PersonalBest] {
         &self.honors
+    }
+
+    /// Returns the ids of the achievements that are new with the match, once it is over.
+    pub(crate) fn achieved(&self) -> &[&'static str] {
+        &self.achieved
     }
 
     /// Returns the setup of another match like this one, with another deal.

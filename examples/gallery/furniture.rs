@@ -63,6 +63,7 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
         let id = MatchId::begin(100 + seed);
         data_dir.record_effort(GameId::FourKingdoms, key, &id, result, effort)?;
     }
+    data_dir.record_achievements(GameId::FourKnights, &["upset", "comeback", "last-card"])?;
     results::keep_some(data_dir)?;
     Ok(())
 }

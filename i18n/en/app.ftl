@@ -417,6 +417,10 @@ won-of-drawn =
        *[other] { $won } of { $played } won, { $drawn } draws
     }
 not-played = Not played yet
+rating = Rating { $rating }
+rating-after = Rating { $rating } ({ $change })
+rating-range = Most likely between { $low } and { $high }
+ratings = Your rating over the last { $count } matches: from { $first } to { $last }.
 averages = Average: { $time }, { $moves }.
 averages-points = Average: { $time }, { $moves }, { $points }.
 trend-one-won = You won your last match.

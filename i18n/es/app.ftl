@@ -433,6 +433,10 @@ won-of-drawn =
        *[other] { $won } de { $played } ganadas, { $drawn } empates
     }
 not-played = Aún sin jugar
+rating = Puntuación { $rating }
+rating-after = Puntuación { $rating } ({ $change })
+rating-range = Muy probablemente entre { $low } y { $high }
+ratings = Tu puntuación en las últimas { $count } partidas: de { $first } a { $last }.
 averages = Promedio: { $time }, { $moves }.
 averages-points = Promedio: { $time }, { $moves }, { $points }.
 trend-one-won = Ganaste tu última partida.

@@ -431,6 +431,10 @@ won-of-drawn =
             }
     }
 not-played = Pas encore jouée
+rating = Classement { $rating }
+rating-after = Classement { $rating } ({ $change })
+rating-range = Très probablement entre { $low } et { $high }
+ratings = Votre classement sur les { $count } dernières parties : de { $first } à { $last }.
 averages = Moyenne : { $time }, { $moves }.
 averages-points = Moyenne : { $time }, { $moves }, { $points }.
 trend-one-won = Vous avez gagné votre dernière partie.

@@ -427,6 +427,10 @@ won-of-drawn =
             }
     }
 not-played = Non ancora giocata
+rating = Punteggio Elo { $rating }
+rating-after = Punteggio Elo { $rating } ({ $change })
+rating-range = Molto probabilmente tra { $low } e { $high }
+ratings = Il tuo punteggio Elo nelle ultime { $count } partite: da { $first } a { $last }.
 averages = Media: { $time }, { $moves }.
 averages-points = Media: { $time }, { $moves }, { $points }.
 trend-one-won = Hai vinto l'ultima partita.

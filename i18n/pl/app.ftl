@@ -399,6 +399,10 @@ won-of-drawn =
        *[other] Wygrane: { $won } z { $played }, { $drawn } remisów
     }
 not-played = Jeszcze nierozegrana
+rating = Ranking { $rating }
+rating-after = Ranking { $rating } ({ $change })
+rating-range = Najprawdopodobniej między { $low } a { $high }
+ratings = Twój ranking w ostatnich partiach ({ $count }): od { $first } do { $last }.
 averages = Średnio: { $time }, { $moves }.
 averages-points = Średnio: { $time }, { $moves }, { $points }.
 trend-one-won = Ostatnia partia wygrana.

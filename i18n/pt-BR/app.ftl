@@ -419,6 +419,10 @@ won-of-drawn =
        *[other] { won-of }, { $drawn } empates
     }
 not-played = Ainda não jogado
+rating = Classificação { $rating }
+rating-after = Classificação { $rating } ({ $change })
+rating-range = Muito provavelmente entre { $low } e { $high }
+ratings = Sua classificação nas últimas { $count } partidas: de { $first } para { $last }.
 averages = Média: { $time }, { $moves }.
 averages-points = Média: { $time }, { $moves }, { $points }.
 trend-one-won = Você venceu sua última partida.

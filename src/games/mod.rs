@@ -8,7 +8,7 @@ mod watchtower;
 
 use std::any::Any;
 
-use super::i18n::{self, lessons as lesson_texts, t, tips};
+use super::i18n::{self, achievements, lessons as lesson_texts, t, tips};
 use super::lesson::Lesson;
 use super::services::Tables;
 use super::session;
@@ -53,6 +53,7 @@ pub(crate) const TABLES: Tables = Tables {
     lesson_text,
     tips: |game| with_table!(game, T => T::TIPS.iter().map(|tip| tip.id).collect()),
     tip_text,
+    achievement,
 };
 
 /// Returns the lesson of a game.
@@ -83,6 +84,19 @@ fn tip_text(game: GameId, tip: &str) -> String {
         GameId::FourHorsemen => t!(tips::four_horsemen, tip),
         GameId::Watchtower => t!(tips::watchtower, tip),
         GameId::KnightsAndNinjas => t!(tips::knights_and_ninjas, tip),
+    }
+}
+
+fn achievement(game: GameId, deed: &str) -> (String, String) {
+    use achievements as a;
+    match game {
+        GameId::FourKnights => (t!(a::four_knights, deed), t!(a::four_knights_how, deed)),
+        GameId::FourKingdoms => (t!(a::four_kingdoms, deed), t!(a::four_kingdoms_how, deed)),
+        GameId::FourHorsemen => (t!(a::four_horsemen, deed), t!(a::four_horsemen_how, deed)),
+        GameId::Watchtower => (t!(a::watchtower, deed), t!(a::watchtower_how, deed)),
+        GameId::KnightsAndNinjas => {
+            (t!(a::knights_and_ninjas, deed), t!(a::knights_and_ninjas_how, deed))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::new_game;
 use crate::i18n::{app, t};
-use crate::matching::{levels, matched_levels};
+use crate::rating::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
 use crate::{Services, words};
 use cardkeep_ai::Level;

@@ -1,13 +1,16 @@
 //! Controller of a game's results page: share of wins, trend and opponents.
 
-use crate::i18n::{app, t};
+use crate::i18n::{achievements, app, t};
+use crate::rating::{self, Rated};
 use crate::words::store;
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
-use crate::ui::{self, ResultsPanel, TallyRow, TrendPoint};
+use crate::ui::{self, Deed, ResultsPanel, TallyRow, TrendPoint};
 use crate::words::results as said;
 use crate::{Services, words};
-use cardkeep_core::games::GameId;
+use cardkeep_core::games::{GameId, Registered};
+use cardkeep_core::rating::EASY;
+use cardkeep_core::with_game;
 use cardkeep_store::{HELPED, MatchResult, Statistics, Tally, levels_of};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
@@ -51,14 +54,81 @@ pub(super) fn refresh(services: &Services) {
     page.set_line(said::won_of(&all).into());
     page.set_drawn(all.drawn > 0);
     page.set_averages(said::averages(game, &all.measured).into());
-    page.set_trend(ModelRc::new(VecModel::from(trend(&recent))));
-    page.set_trend_said(said::trend(&recent).into());
+    let progress = services.settings.borrow().progress;
+    let rated = if progress { rating::rated(&services.data_dir, game) } else { Vec::new() };
+    match rated.as_slice() {
+        [_, .., last] => {
+            let (levels, points) = plot(&rated);
+            page.set_rating(said::rating(last.rating).into());
+            page.set_rating_range(said::rating_range(last.rating).into());
+            show_trend(&page, levels, points, said::ratings(&rated));
+        }
+        _ => {
+            page.set_rating(SharedString::new());
+            let levels = ["0", "50", "100"].map(SharedString::from).to_vec();
+            show_trend(&page, levels, trend(&recent), said::trend(&recent));
+        }
+    }
+    show_achievements(services, game, &statistics, progress);
     let tallies = sorted(game, &statistics);
     let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally));
     page.set_bests(bests.collect::<Vec<_>>().join(" ").into());
     let counted = game.seats().start() != game.seats().end();
     let rows = tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally));
     page.set_rows(ModelRc::new(VecModel::from_iter(rows)));
+}
+
+fn show_trend(
+    page: &ResultsPanel<'_>,
+    levels: Vec<SharedString>,
+    points: Vec<TrendPoint>,
+    said: String,
+) {
+    page.set_levels(ModelRc::new(VecModel::from(levels)));
+    page.set_trend(ModelRc::new(VecModel::from(points)));
+    page.set_trend_said(said.into());
+}
+
+/// Returns what the grid lines of a plot of ratings stand for, and its points.
+fn plot(rated: &[Rated]) -> (Vec<SharedString>, Vec<TrendPoint>) {
+    /// The grid lines are multiples of this apart.
+    const STEP: f32 = 50.0;
+    let means = || rated.iter().map(|one| one.rating.mean).chain([EASY]);
+    let low = (means().fold(f32::MAX, f32::min) / STEP).floor() * STEP;
+    let high = means().fold(f32::MIN, f32::max);
+    let step = ((high - low) / 2.0 / STEP).ceil().max(1.0) * STEP;
+    let levels = [0.0, 1.0, 2.0].map(|nth| SharedString::from(format!("{}", low + nth * step)));
+    let point = |one: &Rated| TrendPoint {
+        result: mark(one.result),
+        share: (one.rating.mean - low) / (2.0 * step),
+    };
+    (levels.to_vec(), rated.iter().map(point).collect())
+}
+
+/// Shows the achievements. The second half is hidden until as many as the first half has are earned,
+/// except for what is earned.
+fn show_achievements(services: &Services, game: GameId, statistics: &Statistics, progress: bool) {
+    let Some(window) = services.window.upgrade() else { return };
+    let page = window.global::<ResultsPanel>();
+    let all = with_game!(game, G => G::ACHIEVEMENTS.iter().map(|one| one.id).collect::<Vec<_>>());
+    let half = all.len() / 2;
+    let earned = |id: &str| statistics.has_achieved(game, id);
+    let done = all.iter().filter(|id| earned(id)).count();
+    let is_shown = |at: usize, id: &str| at < half || done >= half || earned(id);
+    let shown = all.iter().enumerate().filter(|(at, id)| progress && is_shown(*at, id));
+    let deeds: Vec<Deed> = shown
+        .map(|(_, id)| {
+            let (title, how) = (services.tables.achievement)(game, id);
+            let earned = earned(id);
+            let state = if earned { t!(achievements::earned) } else { t!(achievements::open) };
+            Deed { title: title.into(), how: how.into(), earned, state: state.into() }
+        })
+        .collect();
+    let hidden = all.len() - deeds.len();
+    let more = t!(achievements::hidden, count: hidden, needed: half - done.min(half));
+    page.set_hidden(if hidden > 0 { more.into() } else { SharedString::new() });
+    page.set_earned(t!(achievements::count, done, all: all.len()).into());
+    page.set_deeds(ModelRc::new(VecModel::from(deeds)));
 }
 
 /// Returns the latest matches, each with the moving average of the share of wins.

@@ -54,6 +54,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     });
     page.on_turn_four_color(turn(services, |settings| &mut settings.four_color));
     page.on_turn_confirmations(turn(services, |settings| &mut settings.confirmations));
+    page.on_turn_progress(turn(services, |settings| &mut settings.progress));
     page.on_turn_auto_collect(turn(services, |settings| &mut settings.auto_collect));
     page.on_turn_one_tap(turn(services, |settings| &mut settings.one_tap));
     page.on_choose_forced_plays(choose(services, ForcedPlays::ALL, |settings| {
@@ -177,6 +178,7 @@ pub(crate) fn refresh(services: &Services) {
     page.set_touch(settings.touch);
     page.set_has_touch(services.feedback.has_touch());
     page.set_confirmations(settings.confirmations);
+    page.set_progress(settings.progress);
     page.set_auto_collect(settings.auto_collect);
     page.set_one_tap(settings.one_tap);
     page.set_forced_plays(settings.forced_plays as i32);

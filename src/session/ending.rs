@@ -4,9 +4,10 @@ use super::{Session, personal_bests};
 use crate::words;
 use crate::words::store;
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Decision, Outcome, Seat, Turn};
+use cardkeep_core::engine::{Decision, Outcome, Record, Seat, Turn, achieved};
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, statistics_key,
+    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, is_shared,
+    statistics_key,
 };
 
 /// What became of a match that was given up.
@@ -60,6 +61,9 @@ impl<G: Thinker> Session<G> {
                 points: left.record.position().points(Seat(human as u8)),
                 day: None,
             };
+            if !is_shared(&left.players) {
+                achieve(data_dir, &left.record, Seat(human as u8));
+            }
             if data_dir.finished_number(G::ID, &left.id).is_none() {
                 let kept = data_dir.keep_finished(&left, MatchResult::Lost, effort);
                 notices.extend(kept.err().map(|why| words::not_in_history(&why)));
@@ -97,6 +101,9 @@ impl<G: Thinker> Session<G> {
         };
         if self.practice || self.is_shared() {
             return self.finish_uncounted(result, effort);
+        }
+        if !self.substituted {
+            self.achieved = achieve(&self.data_dir, &self.record, person);
         }
         let before = self.data_dir.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
@@ -157,6 +164,13 @@ impl<G: Thinker> Session<G> {
         let cleared = self.slot.and_then(|slot| self.data_dir.delete(G::ID, slot).err());
         self.notices.extend(cleared.map(|why| store::error(&why)));
     }
+}
+
+/// Adds the achievements of a match. Returns the new ones; none if they could not be written, which
+/// the result that is written next tells of.
+fn achieve<G: Thinker>(data_dir: &DataDir, record: &Record<G>, seat: Seat) -> Vec<&'static str> {
+    let done = achieved(G::ACHIEVEMENTS, record, seat);
+    data_dir.record_achievements(G::ID, &done).unwrap_or_default()
 }
 
 /// Returns the statistics key of a match; helped ones have their own.

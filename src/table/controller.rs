@@ -14,7 +14,7 @@ use super::game::TableGame;
 use super::screen::{Screen, Timers};
 use super::state::{State, Surroundings};
 use crate::geometry::Rect;
-use crate::matching::matched_levels;
+use crate::rating::matched_levels;
 use crate::seated::{Begin, Seated};
 use crate::session::NewMatch;
 use crate::ui;

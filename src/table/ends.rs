@@ -2,13 +2,16 @@
 
 use super::celebration::Celebration;
 use super::game::TableGame;
+use super::play::Play;
 use super::review::past_number;
 use super::screen::Screen;
 use super::state::State;
 use super::story;
 use super::words::personal_bests;
+use crate::rating;
 use crate::sound::Sound;
 use crate::ui;
+use crate::words::results::{new_achievements, rating_after};
 use cardkeep_core::engine::Outcome;
 use cardkeep_store::Speed;
 
@@ -28,7 +31,11 @@ impl<T: TableGame> State<T> {
         let is_new = !table.get_over();
         // The language may have changed.
         if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
-            table.set_honour(personal_bests(play.session.honors()).into());
+            let progress = to.services.settings.borrow().progress;
+            table.set_honour(honors(to, play, progress).into());
+            let rated = rating::rated(&to.services.data_dir, T::ID);
+            let rating = rating_after(&rated, play.session.id());
+            table.set_rating(rating.filter(|_| progress).unwrap_or_default().into());
             table.set_story(story::of(to.services, play).into());
             table.set_result(result);
             table.set_code(play.session.code().unwrap_or_default().into());
@@ -60,4 +67,13 @@ impl<T: TableGame> State<T> {
             table.set_celebrating(true);
         }
     }
+}
+
+/// Returns what is best or new in a match: personal bests and, if shown, achievements.
+fn honors<T: TableGame>(to: &Screen<'_>, play: &Play<T>, achievements: bool) -> String {
+    let session = &play.session;
+    let title = |id: &&str| (to.services.tables.achievement)(T::ID, id).0;
+    let new = session.achieved().iter().filter(|_| achievements).map(title).collect();
+    let all = [personal_bests(session.honors()), new_achievements(new)];
+    all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
 }

@@ -2,9 +2,11 @@
 
 use super::{game as name_of, moves as counted_moves, rivals};
 use crate::Question;
-use crate::i18n::{List, app, t};
+use crate::i18n::{List, achievements, app, t};
+use crate::rating::Rated;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{KEPT, MatchResult, PastMatch, Tally, Totals, is_shared};
+use cardkeep_core::rating::Rating;
+use cardkeep_store::{KEPT, MatchId, MatchResult, PastMatch, Tally, Totals, is_shared};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -156,4 +158,42 @@ pub(crate) const TEN: usize = 10;
 /// The quickest and the shortest win of a kind.
 pub(crate) fn bests(kind: &str, seconds: u64, moves: u32) -> String {
     t!(app::bests, kind, time: clock(seconds), moves)
+}
+
+/// The rating after a match, and by how much the match changed it; `None` if it was not rated.
+pub(crate) fn rating_after(rated: &[Rated], id: &MatchId) -> Option<String> {
+    let (last, earlier) = rated.split_last()?;
+    let before = earlier.last().map_or_else(Rating::default, |rated| rated.rating);
+    let points = |rating: Rating| rating.mean.round() as i32;
+    let (rating, change) = (points(last.rating), points(last.rating) - points(before));
+    let sign = if change < 0 { "\u{2212}" } else { "+" };
+    let change = format!("{sign}{}", change.abs());
+    (last.id == *id).then(|| t!(app::rating_after, rating, change))
+}
+
+/// The player's rating.
+pub(crate) fn rating(rating: Rating) -> String {
+    t!(app::rating, rating: rating.mean.round() as i32)
+}
+
+/// Between which ratings the player's strength most likely is.
+pub(crate) fn rating_range(rating: Rating) -> String {
+    let (low, high) = rating.interval();
+    t!(app::rating_range, low: low.round() as i32, high: high.round() as i32)
+}
+
+/// The plot of the ratings for screen readers.
+pub(crate) fn ratings(rated: &[Rated]) -> String {
+    let points = |rated: Option<&Rated>| rated.map_or(0, |it| it.rating.mean.round() as i32);
+    let (first, last) = (points(rated.first()), points(rated.last()));
+    t!(app::ratings, count: rated.len(), first, last)
+}
+
+/// New achievements by their titles; empty for none.
+pub(crate) fn new_achievements(titles: Vec<String>) -> String {
+    let count = titles.len();
+    match count {
+        0 => String::new(),
+        _ => t!(achievements::new, count, titles: titles.join(", ")),
+    }
 }

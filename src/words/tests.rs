@@ -76,6 +76,7 @@ fn heading(levels: &[Level]) -> Heading {
         saved: 0,
         played_seconds: 0,
         practice: false,
+        helped: false,
         over: false,
     }
 }

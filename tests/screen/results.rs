@@ -3,7 +3,7 @@
 use cardkeep::Begin;
 use cardkeep::Page;
 use cardkeep_ai::Level;
-use cardkeep_core::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn};
+use cardkeep_core::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn, achieved};
 use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
 use cardkeep_core::with_game;
 use cardkeep_store::{
@@ -515,22 +515,56 @@ fn opponents_match_the_players_results() {
     stage.press("Match my level");
     assert_eq!(stage.control("Match my level").accessible_checked(), Some(true));
     assert!(stage.reads("Level: Easy") && !has(&stage, "Level, Your opponent"));
-    for seed in 0..3 {
-        keep::<four_knights::Position>(&services.data_dir, seed);
-    }
+    keep::<four_knights::Position>(&services.data_dir, 0);
     stage.press("Play");
     let players =
         services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;
-    assert_eq!(
-        players,
-        [Player::Human, Player::Computer(Level::Normal)],
-        "three wins against easy"
-    );
+    assert_eq!(players, [Player::Human, Player::Computer(Level::Normal)], "a win against easy");
     services.shell.go(Page::NewGame(GAME));
     stage.settle();
     assert!(stage.reads("Level: Normal"));
     stage.press("Match my level");
     assert!(!stage.reads("Level: Normal"), "the player chooses again");
+}
+
+/// The result tells the rating and what was achieved, and the page of results lists it.
+#[test]
+fn a_result_tells_what_was_achieved() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
+    let mut earned = Vec::new();
+    for seed in 0..20 {
+        let setup = Setup::new(2, Default::default());
+        let players = vec![Player::Human, Player::Computer(Level::Easy)];
+        let names = cardkeep_store::names_for(&players, &[]);
+        let new = cardkeep::NewMatch { setup, players, names, seed };
+        let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
+        assert!(services.play(GAME, begin.expect("it ends")));
+        stage.settle();
+        let past = services.data_dir.history(GAME).matches.remove(0).number;
+        let save = services.data_dir.finished::<four_knights::Position>(past).unwrap();
+        let done = achieved(four_knights::ACHIEVEMENTS, &save.record, Seat(0));
+        let new: Vec<_> = done.into_iter().filter(|id| !earned.contains(id)).collect();
+        let table = stage.app.window().global::<cardkeep_ui::Table>();
+        assert!(table.get_rating().starts_with("Rating "), "{}", table.get_rating());
+        assert_eq!(table.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
+        earned.extend(new);
+        services.shell.go(Page::Home);
+    }
+    assert!(earned.len() >= 4, "{earned:?}");
+    services.shell.go(Page::Results(GAME));
+    stage.settle();
+    let panel = stage.app.window().global::<cardkeep_ui::ResultsPanel>();
+    let listed = panel.get_deeds().iter().filter(|deed| deed.earned).count();
+    assert_eq!(listed, earned.len());
+    assert_eq!(panel.get_deeds().row_count(), four_knights::ACHIEVEMENTS.len(), "all are shown");
+    assert!(stage.reads(&format!("{listed} of 8")) && stage.reads("Turned around"));
+    services.settings.borrow_mut().progress = false;
+    services.shell.refresh();
+    stage.settle();
+    assert!(!stage.reads("Turned around") && !stage.reads("Rating"));
 }
 
 /// The result leads to the review of its match, which the history lists.

@@ -11,7 +11,7 @@ pub const EASY: f32 = 1000.0;
 /// How far a rating may be from that of easy opponents.
 const FARTHEST: f32 = 1500.0;
 /// Standard deviation of the strength of new players.
-const NEW: f32 = 300.0;
+const NEW: f32 = 250.0;
 /// Standard deviation of how much a player's strength changes from one match to the next.
 const DRIFT: f32 = 8.0;
 /// Half the width of an interval that holds 95% of a normal distribution, in standard deviations.

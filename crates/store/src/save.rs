@@ -108,6 +108,8 @@ pub struct Heading {
     pub played_seconds: u64,
     /// Whether the match is practice.
     pub practice: bool,
+    /// Whether the player used help.
+    pub helped: bool,
     /// Whether the match is over, and its result waits to be seen. Unknown for finished matches.
     pub over: bool,
 }
@@ -264,6 +266,7 @@ impl<R> Text<R> {
             saved: self.saved,
             played_seconds: self.played_seconds,
             practice: self.practice,
+            helped: self.helped,
             over: self.over,
         }
     }
@@ -426,7 +429,9 @@ impl DataDir {
     fn heading<G: Registered>(&self, save: Save<G>) -> Heading {
         let (deal, begun) = (save.record.deal(), save.record.depth() != (0, 0));
         let (summary, over) = (self.summary(&save), is_over(save.record.position()));
-        let Save { id, players, names, title, saved, played_seconds, practice, day, .. } = save;
+        let Save {
+            id, players, names, title, saved, played_seconds, practice, helped, day, ..
+        } = save;
         Heading {
             id,
             title,
@@ -439,6 +444,7 @@ impl DataDir {
             saved,
             played_seconds,
             practice,
+            helped,
             over,
         }
     }

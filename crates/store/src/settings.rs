@@ -279,6 +279,8 @@ pub struct Settings {
     pub touch: bool,
     /// Whether to ask before giving up a match or overwriting a save.
     pub confirmations: bool,
+    /// Whether ratings and achievements are shown.
+    pub progress: bool,
     /// Whether cards that are of use only at home go there automatically.
     pub auto_collect: bool,
     /// Whether a tap on a card of Four Kingdoms makes its best move, and a second tap on a raised
@@ -467,6 +469,7 @@ impl Default for Settings {
             volume: Volume::Low,
             touch: true,
             confirmations: true,
+            progress: true,
             auto_collect: true,
             one_tap: false,
             forced_plays: ForcedPlays::default(),

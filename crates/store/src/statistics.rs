@@ -32,7 +32,10 @@ const KINDS: usize = 500;
 /// Maximum days with daily matches; the file has room for forty years.
 const DAYS: usize = 15_000;
 
-/// Maximum characters of a kind of opponents.
+/// Maximum achievements of a game.
+const DEEDS: usize = 100;
+
+/// Maximum characters of a kind of opponents, and of an achievement.
 const LONGEST_KEY: usize = 64;
 
 /// Days that must pass after a missed day before another may be missed.
@@ -227,6 +230,9 @@ struct GameStatistics {
     /// The days whose matches were finished, but not won.
     #[serde(skip_serializing_if = "BTreeSet::is_empty")]
     played_days: BTreeSet<Date>,
+    /// The achievements earned, with those that this app doesn't know.
+    #[serde(skip_serializing_if = "BTreeSet::is_empty")]
+    achieved: BTreeSet<String>,
     /// The latest results, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     recent: VecDeque<MatchResult>,
@@ -254,6 +260,21 @@ impl Statistics {
     pub fn recent(&self, game: GameId) -> Vec<MatchResult> {
         let game = self.games.get(game.id()).into_iter();
         game.flat_map(|game| game.recent.iter().copied()).collect()
+    }
+
+    /// Whether an achievement of a game has been earned.
+    pub fn has_achieved(&self, game: GameId, id: &str) -> bool {
+        self.games.get(game.id()).is_some_and(|game| game.achieved.contains(id))
+    }
+
+    /// Adds achievements. Returns the new ones.
+    fn achieve(&mut self, game: GameId, ids: &[&'static str]) -> Vec<&'static str> {
+        let known = &mut self.games.entry(game.id().into()).or_default().achieved;
+        let room = DEEDS.saturating_sub(known.len());
+        let new = ids.iter().copied().filter(|id| !known.contains(*id)).take(room);
+        let new: Vec<&str> = new.collect();
+        known.extend(new.iter().map(|id| String::from(*id)));
+        new
     }
 
     /// Whether a match has been counted, as far as is remembered.
@@ -349,6 +370,7 @@ impl Statistics {
             game.days.clear();
             game.helped_days.clear();
             game.played_days.clear();
+            game.achieved.clear();
             game.recent.clear();
         }
     }
@@ -438,6 +460,8 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         if days > DAYS {
             return Err(Damage::Days(days).into());
         }
+        let achieved = std::mem::take(&mut game.achieved).into_iter().take(DEEDS);
+        game.achieved = achieved.map(|id| text::shortened(&id, LONGEST_KEY)).collect();
         let tallies = std::mem::take(&mut game.tallies).into_iter();
         let short = |(key, tally): (String, _)| (text::shortened(&key, LONGEST_KEY), tally);
         game.tallies = tallies.map(short).collect();
@@ -491,6 +515,25 @@ impl DataDir {
             file::write(&path, &KIND, &statistics.value, parse)?;
         }
         Ok(statistics)
+    }
+
+    /// Adds achievements in a game. Returns those that were not earned before.
+    ///
+    /// # Errors
+    /// Why they could not be written; the old ones are then unchanged.
+    pub fn record_achievements(
+        &self,
+        game: GameId,
+        ids: &[&'static str],
+    ) -> Result<Vec<&'static str>, StoreError> {
+        let path = self.file("statistics");
+        self.hold()?;
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
+        let new = statistics.value.achieve(game, ids);
+        if !new.is_empty() {
+            file::write(&path, &KIND, &statistics.value, parse)?;
+        }
+        Ok(new)
     }
 
     /// Resets the results of a game, or of all games, for good.

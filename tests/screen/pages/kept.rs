@@ -83,6 +83,7 @@ fn saves_are_listed_with_the_damaged_one_and_deleted_after_a_question() {
 fn statistics_are_shown_and_reset_after_a_question() {
     let folder = furnished();
     let stage = Stage::open(folder.path());
+    stage.resize(360, 2400);
     stage.press("Statistics");
     assert!(stage.reads("1 of 1 won") && stage.reads("100%"));
     stage.press("Four Horsemen: 0%");

@@ -197,6 +197,7 @@ fn the_list_shows_all_seven_places() {
         saved: save.saved,
         played_seconds: save.played_seconds,
         practice: false,
+        helped: false,
         over: false,
     };
     assert!(matches!(at(Slot::Manual(6)), SlotState::Good(heading) if *heading == expected));

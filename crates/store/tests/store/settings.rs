@@ -39,6 +39,7 @@ fn odd() -> Settings {
         volume: Volume::Loud,
         touch: false,
         confirmations: false,
+        progress: false,
         auto_collect: false,
         one_tap: true,
         forced_plays: ForcedPlays::Never,

@@ -347,3 +347,21 @@ fn statistics_of_the_first_format_are_read_and_go_on() {
     let before = fs::read_to_string(folder.file("statistics.cardkeep.previous")).unwrap();
     assert!(before.starts_with("cardkeep statistics 1 "), "the old file is kept beside it");
 }
+
+#[test]
+fn an_achievement_is_new_once() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let earn = |ids: &[&'static str]| place.record_achievements(GAME, ids).unwrap();
+    assert_eq!(earn(&["comeback", "upset"]), ["comeback", "upset"]);
+    assert_eq!(earn(&["upset", "trade"]), ["trade"]);
+    assert!(earn(&["upset"]).is_empty());
+    let now = place.statistics().value;
+    assert!(now.has_achieved(GAME, "trade") && !now.has_achieved(GAME, "landslide"));
+    assert!(!now.has_achieved(GameId::Watchtower, "trade"));
+    // They are kept with the results, and reset with them.
+    place.record_result(GAME, "easy", &MatchId::begin(1), MatchResult::Won).unwrap();
+    assert!(place.statistics().value.has_achieved(GAME, "comeback"));
+    place.reset_statistics(Some(GAME)).unwrap();
+    assert_eq!(earn(&["upset"]), ["upset"]);
+}
