@@ -6,6 +6,7 @@ mod autosave;
 mod clock;
 mod consulting;
 mod ending;
+mod friend;
 mod lesson;
 mod moment;
 mod personal_bests;
@@ -16,6 +17,7 @@ mod sharing;
 mod thinking;
 
 use crate::i18n::{app, t};
+use crate::seated::Perspective;
 use crate::words::store;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -27,6 +29,7 @@ pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
 pub(crate) use self::consulting::Consultation;
 pub(crate) use self::ending::GivenUp;
+pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
@@ -88,6 +91,9 @@ pub(crate) struct Session<G: Thinker> {
     practice: bool,
     /// The day whose daily match it is, if any.
     day: Option<Date>,
+    /// The code of the same match as a friend has played it, and that match once it was asked for.
+    friend: Option<String>,
+    friends_match: OnceCell<Option<Record<G>>>,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
     /// Whether the computer has played for the player.
@@ -96,6 +102,8 @@ pub(crate) struct Session<G: Thinker> {
     playout: Playout,
     /// The number in the history of the match under review: nothing is saved or counted then.
     reviewing: Option<u32>,
+    /// Whose match is under review, and how.
+    perspective: Perspective,
     /// The opponents' next actions in a lesson, in order.
     script: Vec<G::Action>,
     /// Problems outside the match, as messages for the player, until they are taken.
@@ -161,6 +169,7 @@ impl<G: Thinker> Session<G> {
             played_seconds: 0,
             helped: false,
             practice,
+            friend: None,
         };
         let mut session = Session::of(data_dir, save, summarise)?;
         session.slot = Some(slot);
@@ -241,10 +250,13 @@ impl<G: Thinker> Session<G> {
             helped: save.helped,
             practice: save.practice,
             day: save.day,
+            friend: save.friend,
+            friends_match: OnceCell::new(),
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
             reviewing: None,
+            perspective: Perspective::Own,
             script: Vec::new(),
             notices: Vec::new(),
         };
@@ -326,21 +338,6 @@ impl<G: Thinker> Session<G> {
     /// Returns the player's view of the current position.
     pub(crate) fn view(&self) -> &G::View {
         self.now.get_or_init(|| self.position().view(self.human))
-    }
-
-    /// Returns the code by which a friend plays the same match; `None` of a lesson, and of a match
-    /// that did not begin with a deal.
-    pub(crate) fn code(&self) -> Option<String> {
-        let setup = self.position().setup();
-        let challenge = Challenge {
-            game: G::ID,
-            options: serde_json::to_value(&setup.options).ok()?,
-            first: setup.first,
-            players: self.players.clone(),
-            names: self.names.clone(),
-            seed: self.deal().filter(|_| !self.is_lesson())?,
-        };
-        challenge.code()
     }
 
     /// Returns the state of the match in one line.

@@ -115,6 +115,7 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
     Ok(Save {
         id: MatchId::begin(7),
         day: None,
+        friend: None,
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Berit")],

@@ -715,3 +715,23 @@ friend-note = Plays on this device. You pass it back and forth.
 player-number = Player { $number }
 past-shared = { $winners } won. Players: { $players }
 setup-friends = sharing this device
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Challenge a friend
+friend-played = Your friend has already played this match. When you finish it, you can compare the two.
+# A command.
+compare-friend = Compare with your friend
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Back to your match
+compare-score = Score
+compare-moves = Moves
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = You first differed at move { $number }. You: { $mine } Your friend: { $friends }
+compare-same = You both made the same decisions.
+compare-rival = From move { $number } on, the opponents played differently.
+# One of the two gave up after so many moves.
+compare-end = You both played the same until move { $number }, where one of you gave up.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = You: { $mine }. Your friend: { $friends }.

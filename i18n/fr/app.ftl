@@ -751,3 +751,23 @@ friend-note = Joue sur cet appareil. Vous vous le passez.
 player-number = Joueur { $number }
 past-shared = Victoire : { $winners }. Joueurs : { $players }
 setup-friends = sur un même appareil
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Défier un ami
+friend-played = Votre ami a déjà joué cette partie. Quand vous l’aurez finie, vous pourrez comparer les deux.
+# A command.
+compare-friend = Comparer avec votre ami
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Revenir à votre partie
+compare-score = Score
+compare-moves = Coups
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = Première différence au coup { $number }. Vous : { $mine } Votre ami : { $friends }
+compare-same = Vous avez pris tous deux les mêmes décisions.
+compare-rival = À partir du coup { $number }, les adversaires ont joué autrement.
+# One of the two gave up after so many moves.
+compare-end = Vous avez joué pareil jusqu’au coup { $number }, où l’un de vous a abandonné.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Vous : { $mine }. Votre ami : { $friends }.

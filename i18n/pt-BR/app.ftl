@@ -710,3 +710,23 @@ friend-note = Joga neste aparelho. Vocês passam um para o outro.
 player-number = Jogador { $number }
 past-shared = Vitória: { $winners }. Jogadores: { $players }
 setup-friends = em um mesmo aparelho
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Desafiar um amigo
+friend-played = Seu amigo já jogou esta partida. Quando você terminar, poderá comparar as duas.
+# A command.
+compare-friend = Comparar com seu amigo
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Voltar à sua partida
+compare-score = Pontuação
+compare-moves = Jogadas
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = A primeira diferença foi na jogada { $number }. Você: { $mine } Seu amigo: { $friends }
+compare-same = Vocês tomaram as mesmas decisões.
+compare-rival = A partir da jogada { $number }, os adversários jogaram de outra forma.
+# One of the two gave up after so many moves.
+compare-end = Vocês jogaram igual até a jogada { $number }, quando um desistiu.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Você: { $mine }. Seu amigo: { $friends }.

@@ -39,6 +39,7 @@ impl<G: Thinker> Session<G> {
             helped: self.helped,
             practice: self.practice,
             day: self.day,
+            friend: self.friend.clone(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::cards::Face;
 use super::reaction::Explanation;
 use crate::i18n::{Person, app, t};
+use crate::seated::Perspective;
 use crate::words;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_art::Crest;
@@ -22,7 +23,8 @@ pub(crate) struct Names {
     mine: String,
     /// The player's crest.
     emblem: Emblem,
-    /// Whether several people share the device, each with a name and a crest of its own.
+    /// Whether several people share the device, or a friend has played, each with a name and a crest of
+    /// its own.
     shared: bool,
     /// Whether nobody is "You", because all of them look at the result.
     open: bool,
@@ -39,7 +41,11 @@ impl Names {
         let seats = Seat::all(session.players().len() as u8);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         let mut names = Names::new(session.human(), names, levels);
-        if session.is_shared() {
+        let of_friend = session.perspective() == Perspective::Friend;
+        if of_friend && let Some(own) = names.names.get_mut(names.human.index()) {
+            *own = t!(app::friend);
+        }
+        if session.is_shared() || of_friend {
             names.shared = true;
             names.open = session.is_reviewing() || session.outcome().is_some();
             names.mine = names.of_seat(names.human).to_owned();

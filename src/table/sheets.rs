@@ -75,6 +75,10 @@ impl<T: TableGame> State<T> {
             }
             Sheet::Chooser => sheets.chooser.iter().for_each(|it| fill_chooser(it, to)),
             Sheet::Menu | Sheet::Notice => sheets.menu.iter().for_each(|it| fill_menu(it, to)),
+            Sheet::Challenge => self.fill_challenge(to),
+            Sheet::Compare => {
+                self.comparison().into_iter().for_each(|it| to.table.set_comparison(it));
+            }
             Sheet::Analysis => to.table.set_analysis(self.analysis()),
             Sheet::None | Sheet::Log => {}
         }

@@ -9,7 +9,7 @@
 use std::fmt;
 
 use cardkeep_core::engine::{Game, HouseRule, Record, Seat, Setup, Start};
-use cardkeep_core::games::GameId;
+use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::rival::Level;
 use cardkeep_core::with_game;
 use serde_json::Value;
@@ -105,6 +105,19 @@ enum Kind {
 }
 
 impl Challenge {
+    /// Returns what is needed to play a match with this setup and deal number again.
+    pub fn of<G: Registered>(
+        setup: &Setup<G::Options>,
+        seed: u64,
+        players: &[Player],
+        names: &[String],
+    ) -> Challenge {
+        // Options are plain data, which always fits JSON.
+        let options = serde_json::to_value(&setup.options).unwrap_or_default();
+        let (players, names) = (players.to_vec(), names.to_vec());
+        Challenge { game: G::ID, options, first: setup.first, players, names, seed }
+    }
+
     /// Returns the code of this set-up. `None` if it has none: the options are no house rules of the
     /// game, or the players are not one person in seat 0 against computers.
     pub fn code(&self) -> Option<String> {

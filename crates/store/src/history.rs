@@ -11,10 +11,14 @@ use serde::{Deserialize, Serialize};
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
+use super::outline::Outline;
 use super::save::{Text, first};
-use super::{DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError};
+use super::{
+    Challenge, DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError,
+};
 use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
+use cardkeep_core::with_game;
 
 /// A match that would need more room keeps only its result.
 const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 << 20, older: &[] };
@@ -157,6 +161,40 @@ impl DataDir {
     pub fn finished_number(&self, game: GameId, id: &MatchId) -> Option<u32> {
         let history = self.history(game).matches;
         history.iter().find(|past| past.heading.id == *id).map(|past| past.number)
+    }
+
+    /// Returns the number of the newest finished match with this set-up, if there is one. Practice, and
+    /// what was given up, does not count.
+    pub fn finished_like(&self, challenge: &Challenge) -> Option<u32> {
+        let code = challenge.code()?;
+        let like = |json: &str| {
+            with_game!(challenge.game, G => {
+                let Past { given_up, save, .. }: Past<Outline<G>> = serde_json::from_str(json)?;
+                save.check::<G>()?;
+                let same = save.challenge().and_then(|found| found.code()).as_ref() == Some(&code);
+                Ok(same && !given_up && !save.is_practice())
+            })
+        };
+        let numbers = self.finished_numbers(challenge.game).ok()?;
+        numbers.into_iter().take(KEPT).find(|number| {
+            let file = self.finished_file(challenge.game, *number);
+            matches!(file::read(&file, &KIND, like), Ok(Some(true)))
+        })
+    }
+
+    /// Keeps the code of the same match as a friend has played it with a finished match.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn keep_friend<G: Registered>(&self, number: u32, code: String) -> Result<(), StoreError> {
+        self.hold()?;
+        let path = self.finished_file(G::ID, number);
+        let read = |json: &str| {
+            Ok(serde_json::from_str::<Past<serde_json::Value, serde_json::Value>>(json)?)
+        };
+        let past = file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
+        let past = Past { save: past.save.with_friend(code), ..past };
+        file::write(&path, &KIND, &past, parse::<G>)
     }
 
     /// Returns a finished match, replayed and checked.

@@ -85,6 +85,7 @@ fn autosave(folder: &Path) {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
     };
     place.save(Slot::Auto, &save).unwrap();
     let mut legal = Vec::new();

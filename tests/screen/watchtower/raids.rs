@@ -29,6 +29,7 @@ fn told(challenge: &str) -> Vec<String> {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

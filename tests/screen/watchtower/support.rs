@@ -68,6 +68,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -137,6 +137,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
     }
 }
 
