@@ -46,6 +46,7 @@ pub fn set_up<G: Thinker>(
         helped: false,
         practice: false,
         friend: None,
+        proof: None,
     };
     data_dir.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))

@@ -37,7 +37,7 @@ use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_store::{
-    Challenge, DataDir, MatchId, Player, Save, Slot, Tally, daily_of, is_shared, local_day,
+    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared, local_day,
     names_for, now, tidy_title,
 };
 
@@ -94,6 +94,8 @@ pub(crate) struct Session<G: Thinker> {
     /// The code of the same match as a friend has played it, and that match once it was asked for.
     friend: Option<String>,
     friends_match: OnceCell<Option<Record<G>>>,
+    /// What settled the match before its first card.
+    proof: Option<Proof>,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
     /// Whether the computer has played for the player.
@@ -157,7 +159,9 @@ impl<G: Thinker> Session<G> {
         }
         let names = names_for(&players, &names);
         let day = daily_of(&record, &players, &names, local_day(now()));
+        let challenge = Challenge::of::<G>(&record.position().setup(), seed, &players, &names);
         let save = Save {
+            proof: Some(Proof::new(&challenge, rand::random())),
             id: MatchId::begin(seed),
             day: day.filter(|_| !practice),
             record,
@@ -252,6 +256,7 @@ impl<G: Thinker> Session<G> {
             day: save.day,
             friend: save.friend,
             friends_match: OnceCell::new(),
+            proof: save.proof,
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
@@ -384,6 +389,13 @@ impl<G: Thinker> Session<G> {
     /// Returns the deal number, if the match began with a deal.
     pub(crate) fn deal(&self) -> Option<u64> {
         self.record.deal()
+    }
+
+    /// Returns what settled the match before its first card, and whether it still fits: if not, the
+    /// first digits of the fingerprint that would. `None` of a lesson, and of older matches.
+    pub(crate) fn proof(&self) -> Option<(&Proof, Result<(), String>)> {
+        let proof = self.proof.as_ref()?;
+        Some((proof, proof.verify(&self.challenge()?)))
     }
 
     /// Returns the day whose daily match it is, if any. Practice is none.

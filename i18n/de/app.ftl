@@ -703,3 +703,19 @@ compare-rival = Ab Zug { $number } haben die Gegner anders gespielt.
 compare-end = Bis Zug { $number } habt ihr gleich gespielt, dann gab eine Seite auf.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Du: { $mine }. Dein Freund: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Fingerabdruck dieser Partie: { $short }
+copy-fingerprint = Fingerabdruck kopieren
+# $nonce is a long random number.
+proof-revealed = Spielnummer { $deal }, geheime Zahl { $nonce }
+# A command.
+proof-verify = Kartenverteilung prüfen
+proof-fits-title = Die Verteilung stimmt
+proof-fits = Spielnummer, Mitspieler und geheime Zahl ergeben den Fingerabdruck { $short }, wie vor der ersten Karte festgelegt. Falls du ihn da kopiert hast, vergleiche: { $whole }
+proof-fails-title = Die Verteilung stimmt nicht
+proof-fails = Spielnummer, Mitspieler und geheime Zahl ergeben den Fingerabdruck { $found }, nicht { $short }. Die gespeicherte Partie wurde nach Beginn verändert: Das sind nicht die Karten, die vor der ersten Karte festgelegt waren.
+# A command in a review.
+see-as = Mit den Augen von { $rival } sehen

@@ -735,3 +735,19 @@ compare-rival = From move { $number } on, the opponents played differently.
 compare-end = You both played the same until move { $number }, where one of you gave up.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = You: { $mine }. Your friend: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Fingerprint of this match: { $short }
+copy-fingerprint = Copy fingerprint
+# $nonce is a long random number.
+proof-revealed = Deal number { $deal }, secret number { $nonce }
+# A command.
+proof-verify = Verify the deal
+proof-fits-title = The deal is genuine
+proof-fits = Deal number, players, and secret number give the fingerprint { $short }, as settled before the first card. If you copied it back then, compare: { $whole }
+proof-fails-title = The deal doesn't match
+proof-fails = Deal number, players, and secret number give the fingerprint { $found }, not { $short }. The saved match was changed after it began, so this isn't the deal settled before the first card.
+# A command in a review.
+see-as = See it as { $rival } saw it

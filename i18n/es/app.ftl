@@ -752,3 +752,19 @@ compare-rival = A partir de la jugada { $number }, los rivales jugaron de otra f
 compare-end = Jugasteis igual hasta la jugada { $number }, en la que uno se rindió.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Tú: { $mine }. Tu amigo: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Huella de esta partida: { $short }
+copy-fingerprint = Copiar huella
+# $nonce is a long random number.
+proof-revealed = Número de reparto { $deal }, número secreto { $nonce }
+# A command.
+proof-verify = Verificar el reparto
+proof-fits-title = El reparto es auténtico
+proof-fits = El número de reparto, los jugadores y el número secreto dan la huella { $short }, fijada antes de la primera carta. Si la copiaste entonces, compárala: { $whole }
+proof-fails-title = El reparto no coincide
+proof-fails = El número de reparto, los jugadores y el número secreto dan la huella { $found }, no { $short }. La partida guardada se modificó después de empezar, así que no es el reparto fijado antes de la primera carta.
+# A command in a review.
+see-as = Verla como la vio { $rival }

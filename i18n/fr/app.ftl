@@ -771,3 +771,19 @@ compare-rival = À partir du coup { $number }, les adversaires ont joué autreme
 compare-end = Vous avez joué pareil jusqu’au coup { $number }, où l’un de vous a abandonné.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Vous : { $mine }. Votre ami : { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Empreinte de cette partie : { $short }
+copy-fingerprint = Copier l’empreinte
+# $nonce is a long random number.
+proof-revealed = Donne n° { $deal }, nombre secret { $nonce }
+# A command.
+proof-verify = Vérifier la donne
+proof-fits-title = La donne est authentique
+proof-fits = Le numéro de donne, les joueurs et le nombre secret donnent l’empreinte { $short }, fixée avant la première carte. Si vous l’aviez copiée, comparez : { $whole }
+proof-fails-title = La donne ne correspond pas
+proof-fails = Le numéro de donne, les joueurs et le nombre secret donnent l’empreinte { $found }, et non { $short }. La partie enregistrée a été modifiée après son début : ce n’est pas la donne fixée avant la première carte.
+# A command in a review.
+see-as = La voir comme { $rival } l’a vue

@@ -751,3 +751,19 @@ compare-rival = Dalla mossa { $number } in poi gli avversari hanno giocato diver
 compare-end = Avete giocato allo stesso modo fino alla mossa { $number }, poi uno si è arreso.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Tu: { $mine }. Il tuo amico: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Impronta di questa partita: { $short }
+copy-fingerprint = Copia impronta
+# $nonce is a long random number.
+proof-revealed = Smazzata numero { $deal }, numero segreto { $nonce }
+# A command.
+proof-verify = Verifica la smazzata
+proof-fits-title = La smazzata è autentica
+proof-fits = Il numero della smazzata, i giocatori e il numero segreto danno l'impronta { $short }, fissata prima della prima carta. Se l'avevi copiata, confrontala: { $whole }
+proof-fails-title = La smazzata non corrisponde
+proof-fails = Il numero della smazzata, i giocatori e il numero segreto danno l'impronta { $found }, non { $short }. La partita salvata è stata modificata dopo l'inizio: non è la smazzata fissata prima della prima carta.
+# A command in a review.
+see-as = Vedila come l'ha vista { $rival }

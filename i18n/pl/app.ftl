@@ -714,3 +714,19 @@ compare-rival = Od ruchu { $number } przeciwnicy grali inaczej.
 compare-end = Graliście tak samo do ruchu { $number }, potem jedna strona się poddała.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Ty: { $mine }. Znajomy: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Odcisk tej partii: { $short }
+copy-fingerprint = Kopiuj odcisk
+# $nonce is a long random number.
+proof-revealed = Numer rozdania { $deal }, tajna liczba { $nonce }
+# A command.
+proof-verify = Sprawdź rozdanie
+proof-fits-title = Rozdanie się zgadza
+proof-fits = Numer rozdania, gracze i tajna liczba dają odcisk { $short }, ustalony przed pierwszą kartą. Jeśli masz jego kopię, porównaj: { $whole }
+proof-fails-title = Rozdanie się nie zgadza
+proof-fails = Numer rozdania, gracze i tajna liczba dają odcisk { $found }, a nie { $short }. Zapis partii zmieniono po jej rozpoczęciu: to nie jest rozdanie ustalone przed pierwszą kartą.
+# A command in a review.
+see-as = Zobacz to oczami gracza { $rival }

@@ -730,3 +730,19 @@ compare-rival = A partir da jogada { $number }, os adversários jogaram de outra
 compare-end = Vocês jogaram igual até a jogada { $number }, quando um desistiu.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
 compare-label = Você: { $mine }. Seu amigo: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Impressão digital desta partida: { $short }
+copy-fingerprint = Copiar impressão digital
+# $nonce is a long random number.
+proof-revealed = Número do jogo { $deal }, número secreto { $nonce }
+# A command.
+proof-verify = Verificar as cartas
+proof-fits-title = As cartas conferem
+proof-fits = O número do jogo, os jogadores e o número secreto dão a impressão { $short }, definida antes da primeira carta. Se você a copiou, compare: { $whole }
+proof-fails-title = As cartas não conferem
+proof-fails = O número do jogo, os jogadores e o número secreto dão a impressão { $found }, não { $short }. A partida salva foi alterada depois do início: estas não são as cartas definidas antes da primeira.
+# A command in a review.
+see-as = Ver como { $rival } viu

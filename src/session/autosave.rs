@@ -40,6 +40,7 @@ impl<G: Thinker> Session<G> {
             practice: self.practice,
             day: self.day,
             friend: self.friend.clone(),
+            proof: self.proof.clone(),
         }
     }
 }

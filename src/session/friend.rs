@@ -37,7 +37,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns what a friend needs to play the same match; `None` of a lesson, and of a match that did
     /// not begin with a deal.
-    fn challenge(&self) -> Option<Challenge> {
+    pub(super) fn challenge(&self) -> Option<Challenge> {
         let seed = self.deal().filter(|_| !self.is_lesson())?;
         let setup = self.position().setup();
         Some(Challenge::of::<G>(&setup, seed, &self.players, &self.names))

@@ -59,6 +59,7 @@ impl<G: Thinker + Registered> Session<G> {
             practice: self.is_reviewing() && !self.is_shared(),
             day: None,
             friend: None,
+            proof: None,
             ..self.as_save()
         };
         self.data_dir.save(slot, &save).map_err(|why| store::error(&why))?;

@@ -109,6 +109,7 @@ impl<T: TableGame> State<T> {
             Reaction::Challenge => return self.challenge(),
             Reaction::Compare => return self.compare(),
             Reaction::ReviewAs(perspective) => return self.review_as(perspective),
+            Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {
                 if let Some(next) = self.run(task) {

@@ -122,7 +122,7 @@ impl<T: TableGame> Table<T> {
             nodes.upgrade().map(|nodes| nodes.of(&area)).unwrap_or_default()
         });
         let names = &state.play.names;
-        let own = !state.play.session.is_shared();
+        let own = names.level(names.human()).is_none() && !state.play.session.is_shared();
         let crests: Vec<Crest> = names.clockwise().map(|seat| names.crest(seat)).collect();
         let weak = self.me.clone();
         screen.on_crest(move |seat, size, _| {

@@ -39,7 +39,12 @@ impl<T: TableGame> State<T> {
             challenges.then_some(challenge),
             (!own).then_some(back),
         ];
-        let lines = lines.into_iter().flatten();
+        let see_as = |seat| {
+            let label = t!(app::see_as, rival: play.names.of_seat(seat));
+            Command::new(Reaction::ReviewAs(Perspective::Rival(seat)), label)
+        };
+        let shown = play.names.clockwise().skip(1).filter(|_| own && !play.session.is_shared());
+        let lines = lines.into_iter().flatten().chain(shown.map(see_as));
         menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
     }
 

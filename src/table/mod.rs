@@ -43,6 +43,7 @@ pub(crate) mod play;
 mod playback;
 pub(crate) mod playout;
 mod practice;
+mod proof;
 mod reaction;
 mod retelling;
 mod review;

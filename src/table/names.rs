@@ -50,6 +50,9 @@ impl Names {
             names.open = session.is_reviewing() || session.outcome().is_some();
             names.mine = names.of_seat(names.human).to_owned();
         }
+        if names.level(names.human).is_some() {
+            names.mine = names.of_seat(names.human).to_owned();
+        }
         names.translate();
         names
     }
@@ -77,6 +80,18 @@ impl Names {
     /// an opponent has too is ignored, because it would be ambiguous.
     pub(crate) fn introduce_me(&mut self, settings: &Settings) {
         if self.shared {
+            return;
+        }
+        if self.level(self.human).is_some() {
+            // A review as an opponent saw it, to whom the player has a name.
+            let player = self.levels.iter().position(Option::is_none);
+            if let Some(name) = player.and_then(|seat| self.names.get_mut(seat)) {
+                *name = settings.name.clone();
+                if name.is_empty() {
+                    *name = t!(app::player_name);
+                }
+            }
+            self.emblem = settings.emblem;
             return;
         }
         let name = settings.name.as_str();
@@ -141,7 +156,7 @@ impl Names {
 
     /// Returns the crest of a seat.
     pub(crate) fn crest(&self, seat: Seat) -> Crest {
-        match self.is_me(seat) && !self.shared {
+        match self.level(seat).is_none() && !self.shared {
             true => self.emblem.into(),
             false => Crest::of(self.badge(seat)),
         }

@@ -88,6 +88,8 @@ pub(crate) enum Reaction<A, Z, T> {
     Compare,
     /// Shows the match under review from another perspective.
     ReviewAs(Perspective),
+    /// Verifies that the match under review was settled before its first card.
+    Verify,
     /// Starts the playout; if it is running, skips to its end.
     PlayOut,
     /// Carries out one of the game's tasks.
@@ -147,6 +149,12 @@ pub(crate) struct Menu<R> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum MenuLine<R> {
     Note(String),
+    /// A note, and a button with this label that copies a text.
+    Copy {
+        note: String,
+        label: String,
+        copies: String,
+    },
     /// Commands side by side.
     Commands(Vec<Command<R>>),
 }

@@ -1,6 +1,6 @@
 //! Sheets over a table: explanations, choosers, menus and notices.
 
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 
 use super::cards::picture;
 use super::effect::Effect;
@@ -123,8 +123,14 @@ fn fill_menu<R>(menu: &Menu<R>, to: &Screen<'_>) {
         MenuLine::Note(text) => ui::MenuLine { note: text.into(), ..ui::MenuLine::default() },
         MenuLine::Commands(commands) => {
             let commands = rows(commands.iter().map(command_row));
-            ui::MenuLine { note: SharedString::default(), commands }
+            ui::MenuLine { commands, ..ui::MenuLine::default() }
         }
+        MenuLine::Copy { note, label, copies } => ui::MenuLine {
+            note: note.into(),
+            label: label.into(),
+            copies: copies.into(),
+            ..ui::MenuLine::default()
+        },
     };
     to.table.set_menu(ui::Menu {
         title: menu.title.as_str().into(),

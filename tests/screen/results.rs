@@ -58,6 +58,7 @@ pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Out
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     };
     (save, over)
 }

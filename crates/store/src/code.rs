@@ -277,12 +277,12 @@ impl Challenge {
 }
 
 /// Returns the version of a game's rules, and its house rules.
-fn rules_of(game: GameId) -> (u32, &'static [HouseRule]) {
+pub(super) fn rules_of(game: GameId) -> (u32, &'static [HouseRule]) {
     with_game!(game, G => (<G as Game>::RULES_VERSION, <G as Game>::HOUSE_RULES))
 }
 
 /// Returns the index of the standard value of a game's house rule.
-fn usual(game: GameId, rule: &HouseRule) -> usize {
+pub(super) fn usual(game: GameId, rule: &HouseRule) -> usize {
     let options = with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()));
     options.ok().and_then(|options| rule.standing(&options)).unwrap_or_default()
 }

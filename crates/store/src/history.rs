@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -15,6 +15,7 @@ use super::outline::Outline;
 use super::save::{Text, first};
 use super::{
     Challenge, DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError,
+    Verified,
 };
 use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
@@ -320,6 +321,19 @@ fn fit<G: Registered>(judgments: &[Judgment], save: Save<G>) -> bool {
             record.redo(&mut ());
             fits
         })
+}
+
+/// Tells what the match in a file proves.
+///
+/// # Errors
+/// Why the file can't be read as a finished match.
+pub(super) fn verify(path: &Path) -> Result<Verified, StoreError> {
+    let read = |json: &str| {
+        let past: Past<IgnoredAny> = serde_json::from_str(json)?;
+        let game = past.save.game()?;
+        with_game!(game, G => parse::<G>(json).map(|save| save.verified()))
+    };
+    file::read(path, &KIND, read)?.flatten().ok_or(StoreError::Empty)
 }
 
 fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {

@@ -17,9 +17,10 @@ use super::daily::daily_of;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::Outline;
+use super::proof::settled;
 use super::{
-    Challenge, Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, is_shared, names_for,
-    tidy_title,
+    Challenge, Damage, DataDir, Loaded, Misplaced, Player, Proof, Slot, StoreError, Verified,
+    is_shared, names_for, tidy_title,
 };
 use cardkeep_core::engine::{Game, Outcome, Record, Turn, day_of};
 use cardkeep_core::games::{GameId, Registered};
@@ -85,6 +86,8 @@ pub struct Save<G: Game> {
     /// The code of the same match as a friend has played it, if there is one. It is read when the two
     /// are compared; see [`Challenge::read_match`](super::Challenge::read_match).
     pub friend: Option<String>,
+    /// What settled the match before its first card. Matches of older apps have none.
+    pub proof: Option<Proof>,
 }
 
 /// The list entry of a save.
@@ -174,6 +177,11 @@ pub(super) struct Text<R> {
     /// Missing in older saves, and unless a friend has played the match.
     #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
     friend: Option<String>,
+    /// Missing in older saves.
+    #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
+    #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
+    fingerprint: Option<String>,
     record: R,
 }
 
@@ -285,6 +293,8 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             over: is_over(save.record.position()),
             day: save.record.deal().and_then(day_of).map(|_| save.day),
             friend: save.friend.clone(),
+            nonce: save.proof.as_ref().map(|proof| proof.nonce.clone()),
+            fingerprint: save.proof.as_ref().map(|proof| proof.fingerprint.clone()),
             record: &save.record,
         }
     }
@@ -294,6 +304,11 @@ impl<R> Text<R> {
     /// Checks that this is a match of a game by its current rules, before the record is parsed.
     pub(super) fn check<G: Registered>(&self) -> Result<(), ContentError> {
         check::<G>(&self.game, self.rules)
+    }
+
+    /// Returns the game.
+    pub(super) fn game(&self) -> Result<GameId, ContentError> {
+        self.game.parse().map_err(|_| ContentError::Misplaced(Misplaced::Match(None)))
     }
 
     /// Checks that this is a match of a game, whatever the rules version.
@@ -375,6 +390,8 @@ impl<G: Registered> Text<Record<G>> {
             helped: self.helped,
             practice: self.practice,
             friend: self.friend,
+            proof: (self.nonce.zip(self.fingerprint))
+                .map(|(nonce, fingerprint)| Proof { nonce, fingerprint }),
         })
     }
 }
@@ -573,6 +590,34 @@ fn check_game(found: &str, game: GameId) -> Result<(), ContentError> {
         return Ok(());
     }
     Err(ContentError::Misplaced(Misplaced::Match(found.parse().ok())))
+}
+
+impl<G: Registered> Save<G> {
+    /// Tells what the match proves.
+    pub(super) fn verified(&self) -> Option<Verified> {
+        let (setup, seed) = (self.record.position().setup(), self.record.deal()?);
+        let challenge = Challenge::of::<G>(&setup, seed, &self.players, &self.names);
+        let nonce = self.proof.as_ref().map_or("", |proof| &proof.nonce);
+        Some(Verified {
+            settled: settled(&challenge, nonce),
+            proof: self.proof.clone(),
+            fits: self.proof.as_ref().is_some_and(|proof| proof.verify(&challenge).is_ok()),
+            actions: self.record.played().len(),
+        })
+    }
+}
+
+/// Tells what the match in a file proves.
+///
+/// # Errors
+/// Why the file can't be read as a save.
+pub(super) fn verify(path: &Path) -> Result<Verified, StoreError> {
+    let read = |json: &str| {
+        let Version { game, .. } = serde_json::from_str(json)?;
+        let game = game.parse().map_err(|_| ContentError::Misplaced(Misplaced::Match(None)))?;
+        with_game!(game, G => parse::<G>(json).map(|save| save.verified()))
+    };
+    file::read(path, &KIND, read)?.flatten().ok_or(StoreError::Empty)
 }
 
 /// Parses a save and replays its record.

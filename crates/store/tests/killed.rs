@@ -86,6 +86,7 @@ fn autosave(folder: &Path) {
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     };
     place.save(Slot::Auto, &save).unwrap();
     let mut legal = Vec::new();

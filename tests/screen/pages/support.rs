@@ -36,6 +36,7 @@ pub fn a_match(id: &str) -> Save<Position> {
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     }
 }
 

@@ -30,6 +30,7 @@ fn told(challenge: &str) -> Vec<String> {
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

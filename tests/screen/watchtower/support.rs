@@ -69,6 +69,7 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

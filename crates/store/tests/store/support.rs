@@ -138,6 +138,7 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         practice: false,
         day: None,
         friend: None,
+        proof: None,
     }
 }
 
