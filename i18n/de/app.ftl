@@ -719,3 +719,16 @@ proof-fails-title = Die Verteilung stimmt nicht
 proof-fails = Spielnummer, Mitspieler und geheime Zahl ergeben den Fingerabdruck { $found }, nicht { $short }. Die gespeicherte Partie wurde nach Beginn verändert: Das sind nicht die Karten, die vor der ersten Karte festgelegt waren.
 # A command in a review.
 see-as = Mit den Augen von { $rival } sehen
+
+## How to play: chapters of every game.
+
+chapter-friends = Mit Freunden spielen
+friends-code = Nach einer Partie kannst du mit ihrem Code einen Freund herausfordern. Er gibt ihn auf der Seite der Tagesspiele ein, spielt dieselben Karten gegen dieselben Gegner und vergleicht danach beide Partien.
+# Not in a solitaire.
+friends-device = Mehrere Personen können an einem Gerät spielen: Wähle bei einer neuen Partie Freunde aus und reicht das Gerät weiter. Dazwischen verdeckt ein Vorhang die Karten.
+friends-private = Nichts geht über ein Netzwerk. Ein Code enthält die Karten, die Gegner und deine Entscheidungen, sonst nichts über dich.
+chapter-fair = Wird fair gemischt?
+fair-deal = Die Spielnummer bestimmt alle Karten und steht vor der ersten fest. Das Menü des Tisches zeigt einen Fingerabdruck der Partie: Kopiere ihn und prüfe im Rückblick die Verteilung. Andere Karten hätten einen anderen Fingerabdruck.
+# Not in a solitaire.
+fair-opponents = Gegner wissen nur, was sie von ihrem Platz aus sehen. Im Rückblick siehst du die Partie mit den Augen jedes Gegners.
+fair-check = Du kannst es selbst nachprüfen: Cardkeep ist freie Software, und in der README steht, wie.

@@ -751,3 +751,16 @@ proof-fails-title = The deal doesn't match
 proof-fails = Deal number, players, and secret number give the fingerprint { $found }, not { $short }. The saved match was changed after it began, so this isn't the deal settled before the first card.
 # A command in a review.
 see-as = See it as { $rival } saw it
+
+## How to play: chapters of every game.
+
+chapter-friends = Playing with friends
+friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same cards against the same opponents, and then compares the two matches.
+# Not in a solitaire.
+friends-device = Several people can share one device: choose friends for a new match, and pass the device on. A curtain hides the cards in between.
+friends-private = Nothing goes over a network. A code holds the cards, the opponents, and what you decided, and nothing else about you.
+chapter-fair = Is the shuffle fair?
+fair-deal = The deal number decides all cards, and it's settled before the first one. The table's menu shows a fingerprint of the match: copy it, and verify the deal in the review. Another deal would have another fingerprint.
+# Not in a solitaire.
+fair-opponents = Opponents know only what they can see from their seats. In the review, you can see the match as each of them saw it.
+fair-check = You can check it yourself: Cardkeep is free software, and its README tells how.

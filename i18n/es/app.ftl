@@ -768,3 +768,16 @@ proof-fails-title = El reparto no coincide
 proof-fails = El número de reparto, los jugadores y el número secreto dan la huella { $found }, no { $short }. La partida guardada se modificó después de empezar, así que no es el reparto fijado antes de la primera carta.
 # A command in a review.
 see-as = Verla como la vio { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Jugar con amigos
+friends-code = Al terminar una partida, puedes retar a un amigo con su código. Tu amigo lo introduce en la página de los repartos del día, juega las mismas cartas contra los mismos rivales y luego compara las dos partidas.
+# Not in a solitaire.
+friends-device = Varias personas pueden compartir un dispositivo: elige amigos al crear una partida y pasaos el dispositivo. Entre turnos, un telón oculta las cartas.
+friends-private = Nada pasa por la red. Un código contiene las cartas, los rivales y tus decisiones, y nada más sobre ti.
+chapter-fair = ¿Se baraja limpio?
+fair-deal = El número de reparto decide todas las cartas y queda fijado antes de la primera. El menú de la mesa muestra una huella de la partida: cópiala y verifica el reparto en la revisión. Otro reparto tendría otra huella.
+# Not in a solitaire.
+fair-opponents = Los rivales solo saben lo que ven desde su sitio. En la revisión puedes ver la partida como la vio cada uno.
+fair-check = Puedes comprobarlo: Cardkeep es software libre y su README explica cómo.

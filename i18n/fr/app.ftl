@@ -787,3 +787,16 @@ proof-fails-title = La donne ne correspond pas
 proof-fails = Le numéro de donne, les joueurs et le nombre secret donnent l’empreinte { $found }, et non { $short }. La partie enregistrée a été modifiée après son début : ce n’est pas la donne fixée avant la première carte.
 # A command in a review.
 see-as = La voir comme { $rival } l’a vue
+
+## How to play: chapters of every game.
+
+chapter-friends = Jouer entre amis
+friends-code = À la fin d’une partie, vous pouvez défier un ami avec son code. Il le saisit sur la page des donnes du jour, joue les mêmes cartes contre les mêmes adversaires, puis compare les deux parties.
+# Not in a solitaire.
+friends-device = Vous pouvez jouer à plusieurs sur un appareil : choisissez des amis pour une nouvelle partie et passez-vous l’appareil. Entre-temps, un rideau cache les cartes.
+friends-private = Rien ne passe par un réseau. Un code contient les cartes, les adversaires et vos décisions, rien d’autre sur vous.
+chapter-fair = Le mélange est-il honnête ?
+fair-deal = Le numéro de donne décide de toutes les cartes et il est fixé avant la première. Le menu de la table montre une empreinte de la partie : copiez-la, puis vérifiez la donne en revoyant la partie. Une autre donne aurait une autre empreinte.
+# Not in a solitaire.
+fair-opponents = Les adversaires ne savent que ce qu’ils voient de leur place. En revoyant la partie, vous pouvez la voir comme chacun d’eux l’a vue.
+fair-check = Vous pouvez le vérifier vous-même : Cardkeep est un logiciel libre, et son README explique comment.

@@ -767,3 +767,16 @@ proof-fails-title = La smazzata non corrisponde
 proof-fails = Il numero della smazzata, i giocatori e il numero segreto danno l'impronta { $found }, non { $short }. La partita salvata è stata modificata dopo l'inizio: non è la smazzata fissata prima della prima carta.
 # A command in a review.
 see-as = Vedila come l'ha vista { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Giocare con gli amici
+friends-code = Alla fine di una partita puoi sfidare un amico con il suo codice. Lui lo inserisce nella pagina delle smazzate del giorno, gioca le stesse carte contro gli stessi avversari e poi confronta le due partite.
+# Not in a solitaire.
+friends-device = Più persone possono usare un solo dispositivo: scegli gli amici per una nuova partita e passatevelo. Nel frattempo un sipario nasconde le carte.
+friends-private = Niente passa dalla rete. Un codice contiene le carte, gli avversari e le tue decisioni, e nient'altro su di te.
+chapter-fair = Il mazzo è mescolato onestamente?
+fair-deal = Il numero della smazzata decide tutte le carte ed è fissato prima della prima. Il menu del tavolo mostra un'impronta della partita: copiala e verifica la smazzata quando rivedi la partita. Un'altra smazzata avrebbe un'altra impronta.
+# Not in a solitaire.
+fair-opponents = Gli avversari sanno solo ciò che vedono dal loro posto. Rivedendo la partita, puoi vederla come l'ha vista ognuno di loro.
+fair-check = Puoi controllare di persona: Cardkeep è software libero e il suo README spiega come.

@@ -730,3 +730,16 @@ proof-fails-title = Rozdanie się nie zgadza
 proof-fails = Numer rozdania, gracze i tajna liczba dają odcisk { $found }, a nie { $short }. Zapis partii zmieniono po jej rozpoczęciu: to nie jest rozdanie ustalone przed pierwszą kartą.
 # A command in a review.
 see-as = Zobacz to oczami gracza { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Gra ze znajomymi
+friends-code = Po partii możesz wyzwać znajomego jej kodem. Wpisze go na stronie rozdań dnia, zagra tymi samymi kartami z tymi samymi przeciwnikami i porówna obie partie.
+# Not in a solitaire.
+friends-device = Kilka osób może grać na jednym urządzeniu: wybierz znajomych przy nowej partii i przekazujcie je sobie. Między turami karty zakrywa kurtyna.
+friends-private = Nic nie idzie przez sieć. Kod zawiera karty, przeciwników i twoje decyzje, nic więcej o tobie.
+chapter-fair = Czy tasowanie jest uczciwe?
+fair-deal = Numer rozdania decyduje o wszystkich kartach i jest ustalony przed pierwszą. Menu stołu pokazuje odcisk partii: skopiuj go i sprawdź rozdanie, oglądając partię. Inne rozdanie miałoby inny odcisk.
+# Not in a solitaire.
+fair-opponents = Przeciwnicy wiedzą tylko to, co widać z ich miejsca. Oglądając partię, możesz zobaczyć ją oczami każdego z nich.
+fair-check = Możesz to sprawdzić: Cardkeep to wolne oprogramowanie, a README mówi, jak.
