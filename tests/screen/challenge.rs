@@ -1,13 +1,16 @@
 //! Screen tests of matches that a friend has played, too: codes with what was decided, and the
 //! comparison.
 
-use cardkeep::Page;
+use cardkeep::{Begin, Page};
 use cardkeep_ai::Level;
-use cardkeep_core::engine::{Chance, Record, Setup, Start};
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Options, Position};
-use cardkeep_store::{Challenge, MatchLength, MatchResult, Player, Save, Slot, names_for};
+use cardkeep_store::{
+    Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, names_for,
+};
 use cardkeep_ui::{Daily, Sheet, Table};
+use i_slint_backend_testing::ElementQuery;
 use slint::{ComponentHandle, Model};
 
 use crate::driver::{Screen, Stage};
@@ -20,11 +23,11 @@ fn friends_match(seed: u64) -> (Challenge, Record<Position>) {
     let setup = Setup::new(2, Options::default());
     let players = [Player::Human, Player::Computer(Level::Easy)];
     let challenge = Challenge::of::<Position>(&setup, 4711, &players, &names_for(&players, &[]));
-    let mut record = Record::new(Start::Deal { setup, seed: 4711 }).unwrap();
+    let mut record = Record::<Position>::new(Start::Deal { setup, seed: 4711 }).unwrap();
     let mut chance = Chance::new(seed);
     loop {
         let mut legal = Vec::new();
-        cardkeep_core::engine::Game::legal_actions(record.position(), &mut legal);
+        record.position().legal_actions(&mut legal);
         let Some(action) = chance.pick(&legal) else { return (challenge, record) };
         record.play(action).unwrap();
     }
@@ -40,6 +43,8 @@ fn keep_own(stage: &Stage, seed: u64) -> Save<Position> {
 }
 
 fn enter(stage: &Stage, code: &str) {
+    // The whole page is on the screen.
+    stage.resize(360, 2400);
     stage.app.services().shell.go(Page::Daily(GAME));
     let page = stage.app.window().global::<Daily>();
     page.set_code(code.into());
@@ -56,6 +61,7 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
     enter(&screen, &code);
     assert!(screen.reads("Your friend has already played this match."));
     screen.press("Play this match");
+    screen.resize(360, 640);
     screen.settle();
     assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
     let running = screen.data_dir().load::<Position>(Slot::Auto).unwrap().value;
@@ -144,7 +150,7 @@ fn a_foreign_code_is_not_compared() {
     for code in [other.code_of_match(&own.record), Some("no code".to_owned())] {
         let data_dir = &stage.app.services().data_dir;
         data_dir.keep_friend::<Position>(number, code.unwrap()).unwrap();
-        assert!(stage.app.services().play(GAME, cardkeep::Begin::Review(number)));
+        assert!(stage.app.services().play(GAME, Begin::Review(number)));
         let table = stage.app.window().global::<Table>();
         table.invoke_compare();
         stage.settle();
@@ -159,7 +165,7 @@ fn a_finished_match_offers_its_code() {
     let stage = Stage::open(folder.path());
     let own = keep_own(&stage, 2);
     let number = stage.app.services().data_dir.history(GAME).matches[0].number;
-    assert!(stage.app.services().play(GAME, cardkeep::Begin::Review(number)));
+    assert!(stage.app.services().play(GAME, Begin::Review(number)));
     stage.settle();
     stage.press("More");
     stage.press("Challenge a friend");
@@ -171,4 +177,55 @@ fn a_finished_match_offers_its_code() {
     assert_eq!([corner.r, corner.g, corner.b], [255; 3], "light around it");
     let dark = picture.as_slice().iter().filter(|pixel| pixel.r == 0).count();
     assert!(dark * 4 > picture.as_slice().len(), "{dark}");
+}
+
+/// The deal is verified, and a rival's view shows no more than that rival saw.
+#[test]
+fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let (challenge, record) = friends_match(2);
+    let Challenge { players, names, .. } = challenge.clone();
+    let mut save = Save { record, players, names, ..crate::results::played::<Position>(3).0 };
+    save.proof = Some(Proof::new(&challenge, 46));
+    let services = stage.app.services();
+    let keep = |save: &Save<Position>| {
+        let data_dir = &services.data_dir;
+        data_dir.keep_finished(save, MatchResult::Won, MatchLength::default()).unwrap();
+        data_dir.history(GAME).matches[0].number
+    };
+    assert!(services.play(GAME, Begin::Review(keep(&save))));
+    stage.settle();
+    stage.press("More");
+    assert!(stage.reads("Deal number 4711, secret number 0000000000000000000000000000002e"));
+    stage.press("Verify the deal");
+    assert!(stage.reads("The deal is genuine"));
+    stage.press("OK");
+    let table = stage.app.window().global::<Table>();
+    table.invoke_jump(1);
+    stage.settle();
+    let rival = save.names[1].clone();
+    stage.press("More");
+    stage.press(&format!("See it as {rival} saw it"));
+    assert_eq!((table.get_move(), table.get_reviewing()), (1, true));
+    let first = save.record.first_position();
+    let hands = [0, 1].map(|seat| first.hand(Seat(seat)));
+    let all = ElementQuery::from_root(stage.app.window());
+    let all = all.match_predicate(|element| element.accessible_label().is_some()).find_all();
+    let seen: Vec<_> = all.iter().filter_map(|element| element.accessible_label()).collect();
+    let seen = seen.join(", ").to_lowercase();
+    let sees = |seat: usize| hands[seat].iter().filter(|card| seen.contains(&card.name())).count();
+    assert!(sees(1) > 3 && sees(0) <= 1, "{seen}");
+    stage.press("More");
+    stage.press("Back to your match");
+    assert_eq!(table.get_move(), 1);
+
+    // Other opponents would have been dealt otherwise.
+    save.id = MatchId::begin(9);
+    save.names[1] = "Tamsin".into();
+    assert!(services.play(GAME, Begin::Review(keep(&save))));
+    stage.settle();
+    stage.press("More");
+    stage.press("Verify the deal");
+    assert!(stage.reads("The deal doesn't match"));
 }
