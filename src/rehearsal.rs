@@ -45,6 +45,8 @@ pub fn set_up<G: Thinker>(
         played_seconds: 0,
         helped: false,
         practice: false,
+        friend: None,
+        proof: None,
     };
     data_dir.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))

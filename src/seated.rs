@@ -19,12 +19,28 @@ pub enum Begin {
         /// Whether the match is practice, which isn't counted.
         practice: bool,
     },
+    /// The match of a code with what a friend decided in it.
+    AfterFriend(String),
     /// A saved match.
     Resume(Slot),
     /// The guided first match, from where the player left it.
     Lesson,
     /// A review of the finished match with this number.
     Review(u32),
+    /// A review of the finished match with this number from another perspective, at the position after
+    /// so many moves.
+    ReviewAs { number: u32, perspective: Perspective, moves: usize },
+}
+
+/// Whose match is reviewed, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Perspective {
+    /// The player's match as the player saw it.
+    Own,
+    /// The player's match as the opponent at this seat saw it.
+    Rival(Seat),
+    /// The same match as a friend has played it.
+    Friend,
 }
 
 /// A running match on the screen, of any game.
@@ -61,6 +77,8 @@ pub trait Seated {
     fn reviewed(&self) -> Option<(u32, usize)>;
     /// Shows the position after this many moves of a match under review.
     fn show_move(&self, moves: usize);
+    /// Compares a match under review with the same match as a friend has played it.
+    fn compare(&self);
     /// Sets the title of the match; an empty one removes it.
     fn rename(&self, title: &str);
 }

@@ -72,9 +72,9 @@ impl Services {
     /// stays on the page.
     pub fn play(&self, game: GameId, begin: Begin) -> bool {
         let page = match begin {
-            Begin::Review(_) => Page::Review(game),
+            Begin::Review(_) | Begin::ReviewAs { .. } => Page::Review(game),
             Begin::Lesson => Page::Lesson(game),
-            Begin::New { .. } | Begin::Resume(_) => Page::Table(game),
+            Begin::New { .. } | Begin::AfterFriend(_) | Begin::Resume(_) => Page::Table(game),
         };
         match (self.tables.open)(game, begin, self) {
             Ok(table) => {

@@ -6,6 +6,7 @@ mod autosave;
 mod clock;
 mod consulting;
 mod ending;
+mod friend;
 mod lesson;
 mod moment;
 mod personal_bests;
@@ -16,6 +17,7 @@ mod sharing;
 mod thinking;
 
 use crate::i18n::{app, t};
+use crate::seated::Perspective;
 use crate::words::store;
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -27,6 +29,7 @@ pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
 pub(crate) use self::consulting::Consultation;
 pub(crate) use self::ending::GivenUp;
+pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
@@ -34,7 +37,7 @@ use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_store::{
-    Challenge, DataDir, MatchId, Player, Save, Slot, Tally, daily_of, is_shared, local_day,
+    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared, local_day,
     names_for, now, tidy_title,
 };
 
@@ -90,6 +93,11 @@ pub(crate) struct Session<G: Thinker> {
     practice: bool,
     /// The day whose daily match it is, if any.
     day: Option<Date>,
+    /// The code of the same match as a friend has played it, and that match once it was asked for.
+    friend: Option<String>,
+    friends_match: OnceCell<Option<Record<G>>>,
+    /// What settled the match before its first card.
+    proof: Option<Proof>,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
     /// Whether the computer has played for the player.
@@ -98,6 +106,8 @@ pub(crate) struct Session<G: Thinker> {
     playout: Playout,
     /// The number in the history of the match under review: nothing is saved or counted then.
     reviewing: Option<u32>,
+    /// Whose match is under review, and how.
+    perspective: Perspective,
     /// The opponents' next actions in a lesson, in order.
     script: Vec<G::Action>,
     /// Problems outside the match, as messages for the player, until they are taken.
@@ -151,7 +161,9 @@ impl<G: Thinker> Session<G> {
         }
         let names = names_for(&players, &names);
         let day = daily_of(&record, &players, &names, local_day(now()));
+        let challenge = Challenge::of::<G>(&record.position().setup(), seed, &players, &names);
         let save = Save {
+            proof: Some(Proof::new(&challenge, rand::random())),
             id: MatchId::begin(seed),
             day: day.filter(|_| !practice),
             record,
@@ -163,6 +175,7 @@ impl<G: Thinker> Session<G> {
             played_seconds: 0,
             helped: false,
             practice,
+            friend: None,
         };
         let mut session = Session::of(data_dir, save, summarise)?;
         session.slot = Some(slot);
@@ -244,10 +257,14 @@ impl<G: Thinker> Session<G> {
             helped: save.helped,
             practice: save.practice,
             day: save.day,
+            friend: save.friend,
+            friends_match: OnceCell::new(),
+            proof: save.proof,
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
             reviewing: None,
+            perspective: Perspective::Own,
             script: Vec::new(),
             notices: Vec::new(),
         };
@@ -331,21 +348,6 @@ impl<G: Thinker> Session<G> {
         self.now.get_or_init(|| self.position().view(self.human))
     }
 
-    /// Returns the code by which a friend plays the same match; `None` of a lesson, and of a match
-    /// that did not begin with a deal.
-    pub(crate) fn code(&self) -> Option<String> {
-        let setup = self.position().setup();
-        let challenge = Challenge {
-            game: G::ID,
-            options: serde_json::to_value(&setup.options).ok()?,
-            first: setup.first,
-            players: self.players.clone(),
-            names: self.names.clone(),
-            seed: self.deal().filter(|_| !self.is_lesson())?,
-        };
-        challenge.code()
-    }
-
     /// Returns the state of the match in one line.
     pub(crate) fn summary(&self) -> String {
         summary(self.position(), &self.players, &self.names, self.summarise)
@@ -390,6 +392,13 @@ impl<G: Thinker> Session<G> {
     /// Returns the deal number, if the match began with a deal.
     pub(crate) fn deal(&self) -> Option<u64> {
         self.record.deal()
+    }
+
+    /// Returns what settled the match before its first card, and whether it still fits: if not, the
+    /// first digits of the fingerprint that would. `None` of a lesson, and of older matches.
+    pub(crate) fn proof(&self) -> Option<(&Proof, Result<(), String>)> {
+        let proof = self.proof.as_ref()?;
+        Some((proof, proof.verify(&self.challenge()?)))
     }
 
     /// Returns the day whose daily match it is, if any. Practice is none.

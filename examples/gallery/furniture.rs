@@ -116,6 +116,8 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
     Ok(Save {
         id: MatchId::begin(7),
         day: None,
+        friend: None,
+        proof: None,
         record,
         players: vec![Player::Human, Player::Computer(Level::Normal)],
         names: vec![String::from("You"), String::from("Berit")],

@@ -122,6 +122,8 @@ fn open_many_hands(app: &App) {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     let data_dir = &app.services().data_dir;
     let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
@@ -185,6 +187,8 @@ pub fn keep_some(data_dir: &DataDir) -> Outcome {
             helped: false,
             practice: false,
             day: None,
+            friend: None,
+            proof: None,
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
         data_dir.keep_finished(&save, result, effort)?;

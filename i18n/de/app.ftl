@@ -687,3 +687,52 @@ friend-note = Spielt an diesem Gerät. Ihr reicht es weiter.
 player-number = Spieler { $number }
 past-shared = Gewonnen: { $winners }. Es spielten: { $players }
 setup-friends = an einem Gerät
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Freund herausfordern
+friend-played = Diese Partie hat dein Freund schon gespielt. Wenn du fertig bist, kannst du beide vergleichen.
+# A command.
+compare-friend = Mit Freund vergleichen
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Zurück zu deiner Partie
+compare-score = Wertung
+compare-moves = Züge
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = Der erste Unterschied war Zug { $number }. Du: { $mine } Dein Freund: { $friends }
+compare-same = Ihr habt beide genau gleich entschieden.
+compare-rival = Ab Zug { $number } haben die Gegner anders gespielt.
+# One of the two gave up after so many moves.
+compare-end = Bis Zug { $number } habt ihr gleich gespielt, dann gab eine Seite auf.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Du: { $mine }. Dein Freund: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Fingerabdruck dieser Partie: { $short }
+copy-fingerprint = Fingerabdruck kopieren
+# $nonce is a long random number.
+proof-revealed = Spielnummer { $deal }, geheime Zahl { $nonce }
+# A command.
+proof-verify = Kartenverteilung prüfen
+proof-fits-title = Die Verteilung stimmt
+proof-fits = Spielnummer, Mitspieler und geheime Zahl ergeben den Fingerabdruck { $short }, wie vor der ersten Karte festgelegt. Falls du ihn da kopiert hast, vergleiche: { $whole }
+proof-fails-title = Die Verteilung stimmt nicht
+proof-fails = Spielnummer, Mitspieler und geheime Zahl ergeben den Fingerabdruck { $found }, nicht { $short }. Die gespeicherte Partie wurde nach Beginn verändert: Das sind nicht die Karten, die vor der ersten Karte festgelegt waren.
+# A command in a review.
+see-as = Mit den Augen von { $rival } sehen
+
+## How to play: chapters of every game.
+
+chapter-friends = Mit Freunden spielen
+friends-code = Nach einer Partie kannst du mit ihrem Code einen Freund herausfordern. Er gibt ihn auf der Seite der Tagesspiele ein, spielt dieselben Karten gegen dieselben Gegner und vergleicht danach beide Partien.
+# Not in a solitaire.
+friends-device = Mehrere Personen können an einem Gerät spielen: Wähle bei einer neuen Partie Freunde aus und reicht das Gerät weiter. Dazwischen verdeckt ein Vorhang die Karten.
+friends-private = Nichts geht über ein Netzwerk. Ein Code enthält die Karten, die Gegner und deine Entscheidungen, sonst nichts über dich.
+chapter-fair = Wird fair gemischt?
+fair-deal = Die Spielnummer bestimmt alle Karten und steht vor der ersten fest. Das Menü des Tisches zeigt einen Fingerabdruck der Partie: Kopiere ihn und prüfe im Rückblick die Verteilung. Andere Karten hätten einen anderen Fingerabdruck.
+# Not in a solitaire.
+fair-opponents = Gegner wissen nur, was sie von ihrem Platz aus sehen. Im Rückblick siehst du die Partie mit den Augen jedes Gegners.
+fair-check = Du kannst es selbst nachprüfen: Cardkeep ist freie Software, und in der README steht, wie.

@@ -719,3 +719,52 @@ friend-note = Plays on this device. You pass it back and forth.
 player-number = Player { $number }
 past-shared = { $winners } won. Players: { $players }
 setup-friends = sharing this device
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Challenge a friend
+friend-played = Your friend has already played this match. When you finish it, you can compare the two.
+# A command.
+compare-friend = Compare with your friend
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Back to your match
+compare-score = Score
+compare-moves = Moves
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = You first differed at move { $number }. You: { $mine } Your friend: { $friends }
+compare-same = You both made the same decisions.
+compare-rival = From move { $number } on, the opponents played differently.
+# One of the two gave up after so many moves.
+compare-end = You both played the same until move { $number }, where one of you gave up.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = You: { $mine }. Your friend: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Fingerprint of this match: { $short }
+copy-fingerprint = Copy fingerprint
+# $nonce is a long random number.
+proof-revealed = Deal number { $deal }, secret number { $nonce }
+# A command.
+proof-verify = Verify the deal
+proof-fits-title = The deal is genuine
+proof-fits = Deal number, players, and secret number give the fingerprint { $short }, as settled before the first card. If you copied it back then, compare: { $whole }
+proof-fails-title = The deal doesn't match
+proof-fails = Deal number, players, and secret number give the fingerprint { $found }, not { $short }. The saved match was changed after it began, so this isn't the deal settled before the first card.
+# A command in a review.
+see-as = See it as { $rival } saw it
+
+## How to play: chapters of every game.
+
+chapter-friends = Playing with friends
+friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same cards against the same opponents, and then compares the two matches.
+# Not in a solitaire.
+friends-device = Several people can share one device: choose friends for a new match, and pass the device on. A curtain hides the cards in between.
+friends-private = Nothing goes over a network. A code holds the cards, the opponents, and what you decided, and nothing else about you.
+chapter-fair = Is the shuffle fair?
+fair-deal = The deal number decides all cards, and it's settled before the first one. The table's menu shows a fingerprint of the match: copy it, and verify the deal in the review. Another deal would have another fingerprint.
+# Not in a solitaire.
+fair-opponents = Opponents know only what they can see from their seats. In the review, you can see the match as each of them saw it.
+fair-check = You can check it yourself: Cardkeep is free software, and its README tells how.

@@ -736,3 +736,52 @@ friend-note = Juega en este dispositivo. Os lo vais pasando.
 player-number = Jugador { $number }
 past-shared = Victoria: { $winners }. Jugadores: { $players }
 setup-friends = en un mismo dispositivo
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Retar a un amigo
+friend-played = Tu amigo ya ha jugado esta partida. Cuando la termines, podrás comparar las dos.
+# A command.
+compare-friend = Comparar con tu amigo
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Volver a tu partida
+compare-score = Puntuación
+compare-moves = Jugadas
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = La primera diferencia fue en la jugada { $number }. Tú: { $mine } Tu amigo: { $friends }
+compare-same = Tomasteis las mismas decisiones.
+compare-rival = A partir de la jugada { $number }, los rivales jugaron de otra forma.
+# One of the two gave up after so many moves.
+compare-end = Jugasteis igual hasta la jugada { $number }, en la que uno se rindió.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Tú: { $mine }. Tu amigo: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Huella de esta partida: { $short }
+copy-fingerprint = Copiar huella
+# $nonce is a long random number.
+proof-revealed = Número de reparto { $deal }, número secreto { $nonce }
+# A command.
+proof-verify = Verificar el reparto
+proof-fits-title = El reparto es auténtico
+proof-fits = El número de reparto, los jugadores y el número secreto dan la huella { $short }, fijada antes de la primera carta. Si la copiaste entonces, compárala: { $whole }
+proof-fails-title = El reparto no coincide
+proof-fails = El número de reparto, los jugadores y el número secreto dan la huella { $found }, no { $short }. La partida guardada se modificó después de empezar, así que no es el reparto fijado antes de la primera carta.
+# A command in a review.
+see-as = Verla como la vio { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Jugar con amigos
+friends-code = Al terminar una partida, puedes retar a un amigo con su código. Tu amigo lo introduce en la página de los repartos del día, juega las mismas cartas contra los mismos rivales y luego compara las dos partidas.
+# Not in a solitaire.
+friends-device = Varias personas pueden compartir un dispositivo: elige amigos al crear una partida y pasaos el dispositivo. Entre turnos, un telón oculta las cartas.
+friends-private = Nada pasa por la red. Un código contiene las cartas, los rivales y tus decisiones, y nada más sobre ti.
+chapter-fair = ¿Se baraja limpio?
+fair-deal = El número de reparto decide todas las cartas y queda fijado antes de la primera. El menú de la mesa muestra una huella de la partida: cópiala y verifica el reparto en la revisión. Otro reparto tendría otra huella.
+# Not in a solitaire.
+fair-opponents = Los rivales solo saben lo que ven desde su sitio. En la revisión puedes ver la partida como la vio cada uno.
+fair-check = Puedes comprobarlo: Cardkeep es software libre y su README explica cómo.

@@ -755,3 +755,52 @@ friend-note = Joue sur cet appareil. Vous vous le passez.
 player-number = Joueur { $number }
 past-shared = Victoire : { $winners }. Joueurs : { $players }
 setup-friends = sur un même appareil
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Défier un ami
+friend-played = Votre ami a déjà joué cette partie. Quand vous l’aurez finie, vous pourrez comparer les deux.
+# A command.
+compare-friend = Comparer avec votre ami
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Revenir à votre partie
+compare-score = Score
+compare-moves = Coups
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = Première différence au coup { $number }. Vous : { $mine } Votre ami : { $friends }
+compare-same = Vous avez pris tous deux les mêmes décisions.
+compare-rival = À partir du coup { $number }, les adversaires ont joué autrement.
+# One of the two gave up after so many moves.
+compare-end = Vous avez joué pareil jusqu’au coup { $number }, où l’un de vous a abandonné.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Vous : { $mine }. Votre ami : { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Empreinte de cette partie : { $short }
+copy-fingerprint = Copier l’empreinte
+# $nonce is a long random number.
+proof-revealed = Donne n° { $deal }, nombre secret { $nonce }
+# A command.
+proof-verify = Vérifier la donne
+proof-fits-title = La donne est authentique
+proof-fits = Le numéro de donne, les joueurs et le nombre secret donnent l’empreinte { $short }, fixée avant la première carte. Si vous l’aviez copiée, comparez : { $whole }
+proof-fails-title = La donne ne correspond pas
+proof-fails = Le numéro de donne, les joueurs et le nombre secret donnent l’empreinte { $found }, et non { $short }. La partie enregistrée a été modifiée après son début : ce n’est pas la donne fixée avant la première carte.
+# A command in a review.
+see-as = La voir comme { $rival } l’a vue
+
+## How to play: chapters of every game.
+
+chapter-friends = Jouer entre amis
+friends-code = À la fin d’une partie, vous pouvez défier un ami avec son code. Il le saisit sur la page des donnes du jour, joue les mêmes cartes contre les mêmes adversaires, puis compare les deux parties.
+# Not in a solitaire.
+friends-device = Vous pouvez jouer à plusieurs sur un appareil : choisissez des amis pour une nouvelle partie et passez-vous l’appareil. Entre-temps, un rideau cache les cartes.
+friends-private = Rien ne passe par un réseau. Un code contient les cartes, les adversaires et vos décisions, rien d’autre sur vous.
+chapter-fair = Le mélange est-il honnête ?
+fair-deal = Le numéro de donne décide de toutes les cartes et il est fixé avant la première. Le menu de la table montre une empreinte de la partie : copiez-la, puis vérifiez la donne en revoyant la partie. Une autre donne aurait une autre empreinte.
+# Not in a solitaire.
+fair-opponents = Les adversaires ne savent que ce qu’ils voient de leur place. En revoyant la partie, vous pouvez la voir comme chacun d’eux l’a vue.
+fair-check = Vous pouvez le vérifier vous-même : Cardkeep est un logiciel libre, et son README explique comment.

@@ -735,3 +735,52 @@ friend-note = Gioca su questo dispositivo. Ve lo passate.
 player-number = Giocatore { $number }
 past-shared = Vittoria: { $winners }. Giocatori: { $players }
 setup-friends = su un solo dispositivo
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Sfida un amico
+friend-played = Il tuo amico ha già giocato questa partita. Quando la finisci, potrai confrontare le due.
+# A command.
+compare-friend = Confronta con il tuo amico
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Torna alla tua partita
+compare-score = Punteggio
+compare-moves = Mosse
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = La prima differenza è alla mossa { $number }. Tu: { $mine } Il tuo amico: { $friends }
+compare-same = Avete preso le stesse decisioni.
+compare-rival = Dalla mossa { $number } in poi gli avversari hanno giocato diversamente.
+# One of the two gave up after so many moves.
+compare-end = Avete giocato allo stesso modo fino alla mossa { $number }, poi uno si è arreso.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Tu: { $mine }. Il tuo amico: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Impronta di questa partita: { $short }
+copy-fingerprint = Copia impronta
+# $nonce is a long random number.
+proof-revealed = Smazzata numero { $deal }, numero segreto { $nonce }
+# A command.
+proof-verify = Verifica la smazzata
+proof-fits-title = La smazzata è autentica
+proof-fits = Il numero della smazzata, i giocatori e il numero segreto danno l'impronta { $short }, fissata prima della prima carta. Se l'avevi copiata, confrontala: { $whole }
+proof-fails-title = La smazzata non corrisponde
+proof-fails = Il numero della smazzata, i giocatori e il numero segreto danno l'impronta { $found }, non { $short }. La partita salvata è stata modificata dopo l'inizio: non è la smazzata fissata prima della prima carta.
+# A command in a review.
+see-as = Vedila come l'ha vista { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Giocare con gli amici
+friends-code = Alla fine di una partita puoi sfidare un amico con il suo codice. Lui lo inserisce nella pagina delle smazzate del giorno, gioca le stesse carte contro gli stessi avversari e poi confronta le due partite.
+# Not in a solitaire.
+friends-device = Più persone possono usare un solo dispositivo: scegli gli amici per una nuova partita e passatevelo. Nel frattempo un sipario nasconde le carte.
+friends-private = Niente passa dalla rete. Un codice contiene le carte, gli avversari e le tue decisioni, e nient'altro su di te.
+chapter-fair = Il mazzo è mescolato onestamente?
+fair-deal = Il numero della smazzata decide tutte le carte ed è fissato prima della prima. Il menu del tavolo mostra un'impronta della partita: copiala e verifica la smazzata quando rivedi la partita. Un'altra smazzata avrebbe un'altra impronta.
+# Not in a solitaire.
+fair-opponents = Gli avversari sanno solo ciò che vedono dal loro posto. Rivedendo la partita, puoi vederla come l'ha vista ognuno di loro.
+fair-check = Puoi controllare di persona: Cardkeep è software libero e il suo README spiega come.

@@ -698,3 +698,52 @@ friend-note = Gra na tym urządzeniu. Przekazujecie je sobie.
 player-number = Gracz { $number }
 past-shared = Wygrana: { $winners }. Gracze: { $players }
 setup-friends = na jednym urządzeniu
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Wyzwij znajomego
+friend-played = Znajomy rozegrał już tę partię. Gdy ją skończysz, możesz porównać obie.
+# A command.
+compare-friend = Porównaj ze znajomym
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Wróć do swojej partii
+compare-score = Wynik
+compare-moves = Ruchy
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = Pierwsza różnica była w ruchu { $number }. Ty: { $mine } Znajomy: { $friends }
+compare-same = Podjęliście te same decyzje.
+compare-rival = Od ruchu { $number } przeciwnicy grali inaczej.
+# One of the two gave up after so many moves.
+compare-end = Graliście tak samo do ruchu { $number }, potem jedna strona się poddała.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Ty: { $mine }. Znajomy: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Odcisk tej partii: { $short }
+copy-fingerprint = Kopiuj odcisk
+# $nonce is a long random number.
+proof-revealed = Numer rozdania { $deal }, tajna liczba { $nonce }
+# A command.
+proof-verify = Sprawdź rozdanie
+proof-fits-title = Rozdanie się zgadza
+proof-fits = Numer rozdania, gracze i tajna liczba dają odcisk { $short }, ustalony przed pierwszą kartą. Jeśli masz jego kopię, porównaj: { $whole }
+proof-fails-title = Rozdanie się nie zgadza
+proof-fails = Numer rozdania, gracze i tajna liczba dają odcisk { $found }, a nie { $short }. Zapis partii zmieniono po jej rozpoczęciu: to nie jest rozdanie ustalone przed pierwszą kartą.
+# A command in a review.
+see-as = Zobacz to oczami gracza { $rival }
+
+## How to play: chapters of every game.
+
+chapter-friends = Gra ze znajomymi
+friends-code = Po partii możesz wyzwać znajomego jej kodem. Wpisze go na stronie rozdań dnia, zagra tymi samymi kartami z tymi samymi przeciwnikami i porówna obie partie.
+# Not in a solitaire.
+friends-device = Kilka osób może grać na jednym urządzeniu: wybierz znajomych przy nowej partii i przekazujcie je sobie. Między turami karty zakrywa kurtyna.
+friends-private = Nic nie idzie przez sieć. Kod zawiera karty, przeciwników i twoje decyzje, nic więcej o tobie.
+chapter-fair = Czy tasowanie jest uczciwe?
+fair-deal = Numer rozdania decyduje o wszystkich kartach i jest ustalony przed pierwszą. Menu stołu pokazuje odcisk partii: skopiuj go i sprawdź rozdanie, oglądając partię. Inne rozdanie miałoby inny odcisk.
+# Not in a solitaire.
+fair-opponents = Przeciwnicy wiedzą tylko to, co widać z ich miejsca. Oglądając partię, możesz zobaczyć ją oczami każdego z nich.
+fair-check = Możesz to sprawdzić: Cardkeep to wolne oprogramowanie, a README mówi, jak.

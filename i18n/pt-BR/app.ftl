@@ -714,3 +714,52 @@ friend-note = Joga neste aparelho. Vocês passam um para o outro.
 player-number = Jogador { $number }
 past-shared = Vitória: { $winners }. Jogadores: { $players }
 setup-friends = em um mesmo aparelho
+
+## The same match as a friend has played it, by a code.
+
+# A command.
+challenge-friend = Desafiar um amigo
+friend-played = Seu amigo já jogou esta partida. Quando você terminar, poderá comparar as duas.
+# A command.
+compare-friend = Comparar com seu amigo
+# A command: back from the review of what a friend, or an opponent, saw.
+review-own = Voltar à sua partida
+compare-score = Pontuação
+compare-moves = Jogadas
+# $mine and $friends are sentences, like "Play 7♠."
+compare-difference = A primeira diferença foi na jogada { $number }. Você: { $mine } Seu amigo: { $friends }
+compare-same = Vocês tomaram as mesmas decisões.
+compare-rival = A partir da jogada { $number }, os adversários jogaram de outra forma.
+# One of the two gave up after so many moves.
+compare-end = Vocês jogaram igual até a jogada { $number }, quando um desistiu.
+# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
+compare-label = Você: { $mine }. Seu amigo: { $friends }.
+
+## The proof that a match was settled before its first card.
+
+# $short is the first 16 digits of a hash.
+menu-fingerprint = Impressão digital desta partida: { $short }
+copy-fingerprint = Copiar impressão digital
+# $nonce is a long random number.
+proof-revealed = Número do jogo { $deal }, número secreto { $nonce }
+# A command.
+proof-verify = Verificar as cartas
+proof-fits-title = As cartas conferem
+proof-fits = O número do jogo, os jogadores e o número secreto dão a impressão { $short }, definida antes da primeira carta. Se você a copiou, compare: { $whole }
+proof-fails-title = As cartas não conferem
+proof-fails = O número do jogo, os jogadores e o número secreto dão a impressão { $found }, não { $short }. A partida salva foi alterada depois do início: estas não são as cartas definidas antes da primeira.
+# A command in a review.
+see-as = Ver como { $rival } viu
+
+## How to play: chapters of every game.
+
+chapter-friends = Jogar com amigos
+friends-code = Quando uma partida termina, você pode desafiar um amigo com o código dela. Ele o digita na página dos jogos do dia, joga as mesmas cartas contra os mesmos adversários e depois compara as duas partidas.
+# Not in a solitaire.
+friends-device = Várias pessoas podem usar um só aparelho: escolha amigos em uma nova partida e passem o aparelho. Entre uma vez e outra, uma cortina esconde as cartas.
+friends-private = Nada passa pela rede. Um código contém as cartas, os adversários e as suas decisões, e nada mais sobre você.
+chapter-fair = O embaralhamento é justo?
+fair-deal = O número do jogo decide todas as cartas e é definido antes da primeira. O menu da mesa mostra uma impressão digital da partida: copie-a e verifique as cartas ao rever a partida. Outras cartas teriam outra impressão.
+# Not in a solitaire.
+fair-opponents = Os adversários só sabem o que veem do lugar deles. Ao rever a partida, você pode vê-la como cada um deles a viu.
+fair-check = Você mesmo pode conferir: o Cardkeep é software livre, e o README explica como.

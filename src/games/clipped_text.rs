@@ -82,6 +82,8 @@ pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
         helped: false,
         practice: false,
         day: session.day(),
+        friend: None,
+        proof: None,
     }
 }
 

@@ -72,6 +72,10 @@ fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuO
     for line in &menu.lines {
         match line {
             MenuLine::Note(text) => listener.says(who, text),
+            MenuLine::Copy { note, label, .. } => {
+                listener.says(who, note);
+                listener.says(who, label);
+            }
             MenuLine::Commands(commands) => {
                 commands.iter().for_each(|command| listener.says(who, &command.label));
             }

@@ -171,6 +171,22 @@ impl Guide {
         }
     }
 
+    /// Appends the chapters that every game has: friends, and how to check that the shuffle is fair.
+    pub(crate) fn add_shared(&mut self, alone: bool) {
+        let rivals = |text: String| Some(text).filter(|_| !alone);
+        let friends = [
+            Some(t!(app::friends_code)),
+            rivals(t!(app::friends_device)),
+            Some(t!(app::friends_private)),
+        ];
+        let fair =
+            [Some(t!(app::fair_deal)), rivals(t!(app::fair_opponents)), Some(t!(app::fair_check))];
+        let chapters = [(t!(app::chapter_friends), friends), (t!(app::chapter_fair), fair)];
+        self.chapters.extend(chapters.map(|(title, text)| {
+            Chapter::new(title, text.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+        }));
+    }
+
     /// Appends a chapter with the first-time tips, for players who closed one too soon.
     pub(crate) fn add_tips(&mut self, texts: impl Iterator<Item = String>) {
         let texts: Vec<String> = texts.map(|text| format!("• {text}")).collect();

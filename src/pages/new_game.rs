@@ -6,8 +6,9 @@ use std::rc::Rc;
 use serde_json::Value;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
+use super::challenge::{self, Entered};
 use super::deal_search::DealSearch;
-use super::{challenge, opponents, running};
+use super::{opponents, running};
 use crate::guide::Guide;
 use crate::seated::Begin;
 use crate::ui::{self, HouseOption, NewGame};
@@ -15,7 +16,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{Challenge, Player, Slot, is_shared};
+use cardkeep_store::{Player, Slot, is_shared};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -63,7 +64,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             let seed = match typed(&page.get_deal()) {
                 Ok(Typed::Nothing) => None,
                 Ok(Typed::Deal(seed)) => Some(seed),
-                Ok(Typed::Code(code)) => return challenge::start(&services, code),
+                Ok(Typed::Code(entered)) => return entered.start_or_offer(&services),
                 Err(_) => return,
             };
             let Some(game) = services.shell.page().game() else { return };
@@ -233,7 +234,7 @@ enum Typed {
     Nothing,
     /// A deal number.
     Deal(u64),
-    Code(Challenge),
+    Code(Entered),
 }
 
 /// Reads a typed deal number or code. The error says what is wrong.
@@ -245,7 +246,7 @@ fn typed(text: &str) -> Result<Typed, String> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().map(Typed::Deal).map_err(|_| t!(app::deal_too_high));
     }
-    Challenge::read(text).map(Typed::Code).map_err(|why| challenge::error(&why))
+    Entered::read(text).map(Typed::Code).map_err(|why| challenge::error(&why))
 }
 
 #[cfg(test)]

@@ -48,7 +48,12 @@ impl Analysis {
 impl<G: Thinker> Session<G> {
     /// Returns the player's decisions in the match, in order.
     pub(crate) fn decisions(&self) -> Vec<Decision<G>> {
-        let mut record: Record<G> = self.record.clone();
+        self.decisions_in(&self.record)
+    }
+
+    /// Returns the decisions of the player's seat in a record, in order.
+    fn decisions_in(&self, record: &Record<G>) -> Vec<Decision<G>> {
+        let mut record = record.clone();
         record.rewind();
         let mut decisions = Vec::new();
         loop {
@@ -64,12 +69,12 @@ impl<G: Thinker> Session<G> {
         }
     }
 
-    /// Starts the analysis of a match under review.
+    /// Starts the analysis of a match under review, or of the same match as a friend has played it.
     ///
     /// # Errors
     /// Why no thread could be started.
-    pub(crate) fn analyze(&self) -> std::io::Result<Analysis> {
-        let mut decisions = self.decisions();
+    pub(crate) fn analyze(&self, record: &Record<G>) -> std::io::Result<Analysis> {
+        let mut decisions = self.decisions_in(record);
         decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
         let (sender, updates) = channel();

@@ -39,6 +39,8 @@ impl<G: Thinker> Session<G> {
             helped: self.helped,
             practice: self.practice,
             day: self.day,
+            friend: self.friend.clone(),
+            proof: self.proof.clone(),
         }
     }
 }

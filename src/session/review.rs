@@ -6,13 +6,14 @@ use cardkeep_core::games::Registered;
 use cardkeep_store::Judgment;
 
 impl<G: Thinker + Registered> Session<G> {
-    /// Opens a finished match at its start.
+    /// Opens a finished match, or the same match as a friend has played it, at its start.
     ///
     /// # Errors
     /// Why it can't be reviewed.
     pub(crate) fn review(
         data_dir: Arc<DataDir>,
         number: u32,
+        perspective: Perspective,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let mut save = data_dir.finished::<G>(number).map_err(|why| store::error(&why))?;
@@ -20,13 +21,26 @@ impl<G: Thinker + Registered> Session<G> {
         let mut session = Session::of(data_dir, save, summarise)?;
         session.human = session.first_person();
         session.reviewing = Some(number);
+        session.perspective = perspective;
+        match perspective {
+            Perspective::Rival(seat) if seat.index() < session.players.len() => {
+                session.human = seat;
+            }
+            Perspective::Friend => {
+                let friends = session.friends_match().cloned();
+                session.record = friends.ok_or_else(|| t!(app::deal_no_code))?;
+                session.change().rewind();
+            }
+            Perspective::Own | Perspective::Rival(_) => {}
+        }
         session.rest();
         Ok(session)
     }
 
     /// Returns the judgments of the player's decisions, if they were analyzed before.
     pub(crate) fn known_analysis(&self) -> Option<Vec<Judgment>> {
-        self.data_dir.analysis::<G>(self.reviewing?)
+        let own = self.reviewing.filter(|_| self.perspective == Perspective::Own);
+        self.data_dir.analysis::<G>(own?)
     }
 
     /// Saves the match in a free slot, to be played on: as practice from the position under review, and
@@ -44,17 +58,20 @@ impl<G: Thinker + Registered> Session<G> {
             helped: false,
             practice: self.is_reviewing() && !self.is_shared(),
             day: None,
+            friend: None,
+            proof: None,
             ..self.as_save()
         };
         self.data_dir.save(slot, &save).map_err(|why| store::error(&why))?;
         Ok(slot)
     }
 
-    /// Stores the judgments with the match under review. A failure only means that they have to be
-    /// found again.
+    /// Stores the judgments of the player's decisions with the match under review. A failure only means
+    /// that they have to be found again.
     pub(crate) fn keep_analysis(&self, judged: Vec<Judgment>) {
-        let kept = self.reviewing.map(|number| self.data_dir.keep_analysis::<G>(number, judged));
-        debug_assert!(kept.is_some(), "only a finished match is analyzed");
+        if let Some(number) = self.reviewing.filter(|_| self.perspective == Perspective::Own) {
+            let _ = self.data_dir.keep_analysis::<G>(number, judged);
+        }
     }
 }
 
@@ -62,6 +79,11 @@ impl<G: Thinker> Session<G> {
     /// Whether this is a review.
     pub(crate) fn is_reviewing(&self) -> bool {
         self.reviewing.is_some()
+    }
+
+    /// Returns whose match is under review, and how.
+    pub(crate) fn perspective(&self) -> Perspective {
+        self.perspective
     }
 
     /// Returns the number in the history of the match under review.

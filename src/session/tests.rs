@@ -296,7 +296,8 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
     let counted = data_dir.statistics().value;
     assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
 
-    let mut again = Match::review(Arc::clone(&data_dir), history[0].number, summary).unwrap();
+    let mut again =
+        Match::review(Arc::clone(&data_dir), history[0].number, Perspective::Own, summary).unwrap();
     assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
     again.wake();
     for events in &seen {
@@ -478,7 +479,8 @@ fn a_reviewed_match_is_played_on_from_any_move() {
     let data_dir = Arc::clone(&session.data_dir);
     let counted = data_dir.statistics().value;
     let number = data_dir.history(GameId::FourKnights).matches[0].number;
-    let mut review = Match::review(Arc::clone(&data_dir), number, summary).unwrap();
+    let mut review =
+        Match::review(Arc::clone(&data_dir), number, Perspective::Own, summary).unwrap();
     review.jump(9);
     let shown = review.position().clone();
     let slot = review.play_on().unwrap();
@@ -506,7 +508,8 @@ fn hands_are_open_only_in_a_review() {
         session.play(action).unwrap();
     }
     let number = session.data_dir.history(GameId::FourKnights).matches[0].number;
-    let review = Match::review(Arc::clone(&session.data_dir), number, summary).unwrap();
+    let review =
+        Match::review(Arc::clone(&session.data_dir), number, Perspective::Own, summary).unwrap();
     assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
 }
 

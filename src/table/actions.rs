@@ -106,6 +106,10 @@ impl<T: TableGame> State<T> {
             Reaction::Autoplay => self.toggle_autoplay(),
             Reaction::PlayOn => return self.play_on(),
             Reaction::OpenHands => self.review.hands_open = !self.review.hands_open,
+            Reaction::Challenge => return self.challenge(),
+            Reaction::Compare => return self.compare(),
+            Reaction::ReviewAs(perspective) => return self.review_as(perspective),
+            Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {
                 if let Some(next) = self.run(task) {

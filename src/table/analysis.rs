@@ -23,20 +23,12 @@ impl<T: TableGame> State<T> {
             return;
         }
         self.stop_autoplay();
-        if self.review.judged.is_none() {
-            self.review.judged = self.play.session.known_analysis();
+        if self.judge(false) {
+            self.open_sheet(Sheet::Analysis);
         }
-        if self.review.judged.is_none() {
-            match self.play.session.analyze() {
-                Ok(running) => self.review.running = Some(running),
-                Err(why) => return self.analysis_failed(why.to_string()),
-            }
-            self.effect(Effect::AwaitAnalysis);
-        }
-        self.open_sheet(Sheet::Analysis);
     }
 
-    fn analysis_failed(&mut self, reason: String) {
+    pub(super) fn analysis_failed(&mut self, reason: String) {
         self.effect(Effect::Toast(t!(app::analysis_failed, reason)));
     }
 
@@ -52,8 +44,14 @@ impl<T: TableGame> State<T> {
             None => self.effect(Effect::AwaitAnalysis),
             Some(Ok(judged)) => {
                 self.stop_analysis();
-                self.play.session.keep_analysis(judged.clone());
-                self.review.judged = Some(judged);
+                // The player's match comes first.
+                if self.review.judged.is_none() {
+                    self.play.session.keep_analysis(judged.clone());
+                    self.review.judged = Some(judged);
+                } else {
+                    self.review.friends_judged = Some(judged);
+                }
+                self.judge(self.sheets.open == Sheet::Compare);
             }
             Some(Err(reason)) => {
                 self.stop_analysis();
@@ -103,13 +101,13 @@ impl<T: TableGame> State<T> {
 }
 
 /// Returns the line of win chances.
-fn steps(judged: &[Judgment]) -> impl Iterator<Item = AnalysisStep> {
+pub(super) fn steps(judged: &[Judgment]) -> impl Iterator<Item = AnalysisStep> {
     let next = judged.iter().skip(1).chain(judged.last());
     judged.iter().zip(next).map(|(it, next)| AnalysisStep { chance: it.chance, next: next.chance })
 }
 
 /// Returns the line in words.
-fn label(judged: &[Judgment]) -> String {
+pub(super) fn label(judged: &[Judgment]) -> String {
     let chances = || judged.iter().map(|it| it.chance);
     let (Some(first), Some(last)) = (chances().next(), chances().next_back()) else {
         return t!(app::analysis);

@@ -84,6 +84,9 @@ impl<T: TableGame> Table<T> {
         });
         update!(on_jump, |state, moves| state.jump(moves.max(0) as usize));
         update!(on_analyze, |state| state.analyze());
+        update!(on_challenge, |state| state.challenge());
+        update!(on_compare, |state| state.compare());
+        update!(on_review_friend, |state| state.review_friend());
         update!(on_close, |state| state.open_sheet(Sheet::None));
         on!(on_home, |table| table.services.shell.go(Page::Home));
         on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
@@ -92,7 +95,14 @@ impl<T: TableGame> Table<T> {
             Timer::single_shot(Duration::ZERO, move || table.rematch(false));
         });
         on!(on_review_match, |table| {
-            Timer::single_shot(Duration::ZERO, move || table.review_this());
+            Timer::single_shot(Duration::ZERO, move || {
+                table.review_this(|table| table.invoke_analyze())
+            });
+        });
+        on!(on_compare_match, |table| {
+            Timer::single_shot(Duration::ZERO, move || {
+                table.review_this(|table| table.invoke_compare())
+            });
         });
         on!(on_same_deal, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(true));
@@ -112,7 +122,7 @@ impl<T: TableGame> Table<T> {
             nodes.upgrade().map(|nodes| nodes.of(&area)).unwrap_or_default()
         });
         let names = &state.play.names;
-        let own = !state.play.session.is_shared();
+        let own = names.level(names.human()).is_none() && !state.play.session.is_shared();
         let crests: Vec<Crest> = names.clockwise().map(|seat| names.crest(seat)).collect();
         let weak = self.me.clone();
         screen.on_crest(move |seat, size, _| {

@@ -254,6 +254,10 @@ impl<T: TableGame> Seated for Table<T> {
         self.update(|state| state.jump(moves));
     }
 
+    fn compare(&self) {
+        self.update(State::compare);
+    }
+
     fn rename(&self, title: &str) {
         self.update(|state| state.play.session.rename(title));
     }

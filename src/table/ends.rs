@@ -38,7 +38,8 @@ impl<T: TableGame> State<T> {
             table.set_rating(rating.filter(|_| progress).unwrap_or_default().into());
             table.set_story(story::of(to.services, play).into());
             table.set_result(result);
-            table.set_code(play.session.code().unwrap_or_default().into());
+            table.set_compares(play.session.friends_match().is_some());
+            table.set_challenges(play.session.match_code().is_some());
             table.set_reviewable(past_number(to.services, play).is_some());
         }
         if over && is_new {

@@ -8,6 +8,7 @@ use super::models::rows;
 use super::screen::Screen;
 use super::state::State;
 use crate::i18n::{app, t};
+use crate::seated::Perspective;
 use crate::ui::{OpenHand, SpreadCard, Theme};
 
 impl<T: TableGame> State<T> {
@@ -25,7 +26,25 @@ impl<T: TableGame> State<T> {
         };
         let hands = Command::new(Reaction::OpenHands, hands);
         let rivals = !play.session.is_solitaire();
-        let lines = [Some(on), rivals.then_some(hands)].into_iter().flatten();
+        let own = play.session.perspective() == Perspective::Own;
+        let with_friend = own && play.session.friends_match().is_some();
+        let compare = Command::new(Reaction::Compare, t!(app::compare_friend));
+        let challenges = own && play.session.match_code().is_some();
+        let challenge = Command::new(Reaction::Challenge, t!(app::challenge_friend));
+        let back = Command::new(Reaction::ReviewAs(Perspective::Own), t!(app::review_own));
+        let lines = [
+            Some(on),
+            rivals.then_some(hands),
+            with_friend.then_some(compare),
+            challenges.then_some(challenge),
+            (!own).then_some(back),
+        ];
+        let see_as = |seat| {
+            let label = t!(app::see_as, rival: play.names.of_seat(seat));
+            Command::new(Reaction::ReviewAs(Perspective::Rival(seat)), label)
+        };
+        let shown = play.names.clockwise().skip(1).filter(|_| own && !play.session.is_shared());
+        let lines = lines.into_iter().flatten().chain(shown.map(see_as));
         menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
     }
 

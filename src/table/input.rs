@@ -265,7 +265,7 @@ impl<T: TableGame> State<T> {
     pub(super) fn press_in_menu(&mut self, line: usize, index: usize) {
         let command = match self.sheets.menu.as_ref().and_then(|menu| menu.lines.get(line)) {
             Some(MenuLine::Commands(commands)) => commands.get(index).cloned(),
-            Some(MenuLine::Note(_)) | None => None,
+            Some(MenuLine::Note(_) | MenuLine::Copy { .. }) | None => None,
         };
         command.into_iter().for_each(|command| self.press(command));
     }
@@ -301,6 +301,7 @@ impl<T: TableGame> State<T> {
             menu.lines.insert(0, MenuLine::Note(t!(app::menu_code, code: code.as_str())));
             menu.copies = Some(code);
         }
+        self.add_proof(&mut menu);
         self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }

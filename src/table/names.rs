@@ -3,6 +3,7 @@
 use super::cards::Face;
 use super::reaction::Explanation;
 use crate::i18n::{Person, app, t};
+use crate::seated::Perspective;
 use crate::words;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_art::Crest;
@@ -22,7 +23,8 @@ pub(crate) struct Names {
     mine: String,
     /// The player's crest.
     emblem: Emblem,
-    /// Whether several people share the device, each with a name and a crest of its own.
+    /// Whether several people share the device, or a friend has played, each with a name and a crest of
+    /// its own.
     shared: bool,
     /// Whether nobody is "You", because all of them look at the result.
     open: bool,
@@ -39,9 +41,16 @@ impl Names {
         let seats = Seat::all(session.players().len() as u8);
         let names = seats.map(|seat| session.name(seat).to_owned()).collect();
         let mut names = Names::new(session.human(), names, levels);
-        if session.is_shared() {
+        let of_friend = session.perspective() == Perspective::Friend;
+        if of_friend && let Some(own) = names.names.get_mut(names.human.index()) {
+            *own = t!(app::friend);
+        }
+        if session.is_shared() || of_friend {
             names.shared = true;
             names.open = session.is_reviewing() || session.outcome().is_some();
+            names.mine = names.of_seat(names.human).to_owned();
+        }
+        if names.level(names.human).is_some() {
             names.mine = names.of_seat(names.human).to_owned();
         }
         names.translate();
@@ -71,6 +80,18 @@ impl Names {
     /// an opponent has too is ignored, because it would be ambiguous.
     pub(crate) fn introduce_me(&mut self, settings: &Settings) {
         if self.shared {
+            return;
+        }
+        if self.level(self.human).is_some() {
+            // A review as an opponent saw it, to whom the player has a name.
+            let player = self.levels.iter().position(Option::is_none);
+            if let Some(name) = player.and_then(|seat| self.names.get_mut(seat)) {
+                *name = settings.name.clone();
+                if name.is_empty() {
+                    *name = t!(app::player_name);
+                }
+            }
+            self.emblem = settings.emblem;
             return;
         }
         let name = settings.name.as_str();
@@ -135,7 +156,7 @@ impl Names {
 
     /// Returns the crest of a seat.
     pub(crate) fn crest(&self, seat: Seat) -> Crest {
-        match self.is_me(seat) && !self.shared {
+        match self.level(seat).is_none() && !self.shared {
             true => self.emblem.into(),
             false => Crest::of(self.badge(seat)),
         }

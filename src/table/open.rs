@@ -9,7 +9,7 @@ use super::play::Play;
 use super::state::State;
 use super::{lesson, retelling};
 use crate::Services;
-use crate::seated::{Begin, Seated};
+use crate::seated::{Begin, Perspective, Seated};
 use crate::session::{NewMatch, Session};
 use cardkeep_core::engine::Setup;
 
@@ -32,7 +32,7 @@ pub(super) fn seat<T: TableGame>(
 ) -> Result<Rc<Table<T>>, String> {
     let data_dir = Arc::clone(&services.data_dir);
     let settings = services.settings.borrow().clone();
-    let mut taught = None;
+    let (mut taught, mut at) = (None, None);
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed, practice } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
@@ -40,6 +40,9 @@ pub(super) fn seat<T: TableGame>(
             let new = NewMatch { setup, players, names, seed };
             let begin = if practice { Session::begin_practice } else { Session::begin };
             (begin(data_dir, new, T::summary)?, true)
+        }
+        Begin::AfterFriend(code) => {
+            (Session::begin_after_friend(data_dir, code, T::summary)?, true)
         }
         Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
         Begin::Lesson => {
@@ -49,7 +52,13 @@ pub(super) fn seat<T: TableGame>(
             let fresh = session.record().depth() == (0, 0);
             (session, fresh)
         }
-        Begin::Review(number) => (Session::review(data_dir, number, T::summary)?, false),
+        Begin::Review(number) => {
+            (Session::review(data_dir, number, Perspective::Own, T::summary)?, false)
+        }
+        Begin::ReviewAs { number, perspective, moves } => {
+            at = Some(moves);
+            (Session::review(data_dir, number, perspective, T::summary)?, false)
+        }
     };
     let mut play = Play::new(session, settings);
     let mut game = T::new(&play.names);
@@ -66,5 +75,8 @@ pub(super) fn seat<T: TableGame>(
     let table = Table::new(services, State::new(game, play, taught));
     table.connect();
     table.take_the_screen();
+    if let Some(moves) = at {
+        table.show_move(moves);
+    }
     Ok(table)
 }

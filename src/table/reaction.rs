@@ -1,6 +1,7 @@
 //! Input types of a table (targets, touches) and the reactions that games return.
 
 use super::cards::Face;
+use crate::seated::Perspective;
 use crate::ui::Icon;
 use crate::{Page, Question};
 use cardkeep_core::engine::Seat;
@@ -81,6 +82,14 @@ pub(crate) enum Reaction<A, Z, T> {
     PlayOn,
     /// Shows or hides the rivals' hands in a review.
     OpenHands,
+    /// Shows the code of the match, to challenge a friend with.
+    Challenge,
+    /// Compares the match under review with a friend's.
+    Compare,
+    /// Shows the match under review from another perspective.
+    ReviewAs(Perspective),
+    /// Verifies that the match under review was settled before its first card.
+    Verify,
     /// Starts the playout; if it is running, skips to its end.
     PlayOut,
     /// Carries out one of the game's tasks.
@@ -140,6 +149,12 @@ pub(crate) struct Menu<R> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum MenuLine<R> {
     Note(String),
+    /// A note, and a button with this label that copies a text.
+    Copy {
+        note: String,
+        label: String,
+        copies: String,
+    },
     /// Commands side by side.
     Commands(Vec<Command<R>>),
 }

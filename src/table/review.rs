@@ -9,14 +9,15 @@ use slint::Model;
 use slint::platform::Key;
 
 use super::controller::Table;
+use super::effect::Effect;
 use super::game::{HistoryStep, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
 use super::retelling::{look_again, marked, take_next};
 use super::state::State;
 use crate::Services;
-use crate::seated::Begin;
-use crate::ui::Sheet;
+use crate::seated::{Begin, Perspective};
+use crate::ui::{self, Sheet};
 
 /// Pause between moves of an automatic review, at normal speed.
 const BREATH: Duration = Duration::from_millis(400);
@@ -29,8 +30,9 @@ pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> 
 }
 
 impl<T: TableGame> Table<T> {
-    /// Opens the review of the match that has just ended, with the win chances.
-    pub(super) fn review_this(&self) {
+    /// Opens the review of the match that has just ended, and in it, against opponents, the win chances
+    /// or the comparison with a friend.
+    pub(super) fn review_this(&self, then: impl FnOnce(&ui::Table<'_>)) {
         let (number, has_rivals) = {
             let play = &self.state.borrow().play;
             (past_number(&self.services, play), !play.session.is_solitaire())
@@ -38,7 +40,7 @@ impl<T: TableGame> Table<T> {
         let Some(number) = number else { return };
         if self.services.play(T::ID, Begin::Review(number)) && has_rivals {
             // The table of the review listens now.
-            self.on_screen(|to| to.table.invoke_analyze());
+            self.on_screen(|to| then(&to.table));
         }
     }
 }
@@ -71,10 +73,23 @@ impl<T: TableGame> State<T> {
         self.go_to(|play| play.session.jump(moves));
         self.play.hand_result = None;
         self.point_out(moves);
-        if matches!(self.sheets.open, Sheet::Log | Sheet::Analysis) {
+        if matches!(self.sheets.open, Sheet::Log | Sheet::Analysis | Sheet::Compare) {
             self.open_sheet(Sheet::None);
         } else {
             self.go_on();
+        }
+    }
+
+    /// Opens the review of the match as a friend has played it, where the two part.
+    pub(super) fn review_friend(&mut self) {
+        self.review_as(Perspective::Friend);
+    }
+
+    /// Opens the review of the match from another perspective, at the move that is shown.
+    pub(super) fn review_as(&mut self, perspective: Perspective) {
+        if let Some(number) = self.play.session.reviewed() {
+            let moves = self.moves_behind();
+            self.effect(Effect::Open(Begin::ReviewAs { number, perspective, moves }));
         }
     }
 

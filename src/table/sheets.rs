@@ -1,6 +1,6 @@
 //! Sheets over a table: explanations, choosers, menus and notices.
 
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
 
 use super::cards::picture;
 use super::effect::Effect;
@@ -75,6 +75,10 @@ impl<T: TableGame> State<T> {
             }
             Sheet::Chooser => sheets.chooser.iter().for_each(|it| fill_chooser(it, to)),
             Sheet::Menu | Sheet::Notice => sheets.menu.iter().for_each(|it| fill_menu(it, to)),
+            Sheet::Challenge => self.fill_challenge(to),
+            Sheet::Compare => {
+                self.comparison().into_iter().for_each(|it| to.table.set_comparison(it));
+            }
             Sheet::Analysis => to.table.set_analysis(self.analysis()),
             Sheet::None | Sheet::Log => {}
         }
@@ -119,8 +123,14 @@ fn fill_menu<R>(menu: &Menu<R>, to: &Screen<'_>) {
         MenuLine::Note(text) => ui::MenuLine { note: text.into(), ..ui::MenuLine::default() },
         MenuLine::Commands(commands) => {
             let commands = rows(commands.iter().map(command_row));
-            ui::MenuLine { note: SharedString::default(), commands }
+            ui::MenuLine { commands, ..ui::MenuLine::default() }
         }
+        MenuLine::Copy { note, label, copies } => ui::MenuLine {
+            note: note.into(),
+            label: label.into(),
+            copies: copies.into(),
+            ..ui::MenuLine::default()
+        },
     };
     to.table.set_menu(ui::Menu {
         title: menu.title.as_str().into(),

@@ -101,6 +101,8 @@ pub(super) struct Review {
     pub outline: Vec<(usize, Line)>,
     /// The win chances, and the search for them.
     pub judged: Option<Vec<Judgment>>,
+    /// The same for the match as a friend has played it; only once the others are there.
+    pub friends_judged: Option<Vec<Judgment>>,
     pub running: Option<Analysis>,
     /// Whether the rivals' hands are open.
     pub hands_open: bool,
@@ -230,8 +232,10 @@ impl<T: TableGame> State<T> {
     pub(super) fn resume(&mut self) {
         self.play.session.wake();
         self.awake = true;
-        if self.sheets.open == Sheet::Analysis {
-            self.analyze();
+        match self.sheets.open {
+            Sheet::Analysis => self.analyze(),
+            Sheet::Compare => self.compare(),
+            _ => {}
         }
         self.advance_and_show();
     }

@@ -15,6 +15,7 @@ use super::play::Play;
 use super::show::Heights;
 use super::state::{State, Surroundings};
 use crate::geometry::{Point, Rect};
+use crate::seated::Perspective;
 use crate::session::{NewMatch, Session};
 use crate::ui::Sheet;
 use cardkeep_ai::Level;
@@ -62,7 +63,7 @@ impl<T: TableGame> Bench<T> {
     pub fn review(self) -> Self {
         let Bench { data_dir, _folder, .. } = self;
         let number = data_dir.history(T::ID).matches.first().expect("a finished match").number;
-        let session = Session::review(Arc::clone(&data_dir), number, T::summary);
+        let session = Session::review(Arc::clone(&data_dir), number, Perspective::Own, T::summary);
         let play = Play::new(session.expect("it is opened"), Settings::default());
         let game = T::new(&play.names);
         Bench::of(State::new(game, play, None), data_dir, _folder)

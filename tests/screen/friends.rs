@@ -42,7 +42,7 @@ fn asked<G: Thinker>(screen: &Screen<G>) -> &'static str {
 }
 
 /// Presses the first button beside the prompt, or else the first card that can be chosen.
-fn act<G: Thinker>(screen: &Screen<G>) {
+pub fn act<G: Thinker>(screen: &Screen<G>) {
     let table = screen.app.window().global::<ui::Table>();
     if table.get_hand_over() {
         return table.invoke_go_on();

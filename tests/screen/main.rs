@@ -5,6 +5,7 @@
 
 #[cfg(target_os = "linux")]
 mod bus;
+mod challenge;
 mod clipped_text;
 mod colors;
 mod driver;

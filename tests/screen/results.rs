@@ -57,6 +57,8 @@ pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Out
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     (save, over)
 }

@@ -3,6 +3,7 @@
 //! `--help`.
 
 use std::io::{self, BufRead, Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
@@ -10,6 +11,7 @@ use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Chance, Record, Refusal, Seat, Setup, Start, Stream, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::{text, with_game};
+use cardkeep_store::verify_file;
 use lexopt::prelude::*;
 use serde_json::{Value as Json, json};
 
@@ -17,12 +19,15 @@ const HELP: &str = "\
 Plays any game as text: reads one command per line, answers with one line of JSON.
 
 console GAME [--seats N] [--seed S] [--options JSON] [--position FILE]
+console --verify FILE
 
 GAME         {games}
 --seats      number of seats (default: the game's minimum)
 --seed       deal number (default 1)
 --options    house options of the game as JSON
 --position   file with the starting position, as printed by the command `position`
+--verify     replays the match in a file of the data folder, saved or finished, and computes its
+             fingerprint again; fails if that is not the one from before the first card
 
 Commands:
   legal        lists the legal actions
@@ -49,12 +54,20 @@ struct Arguments {
     position: Option<String>,
 }
 
-fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
+/// What the command line asks for.
+enum Request {
+    Help,
+    Verify(PathBuf),
+    Play(Arguments),
+}
+
+fn arguments() -> Result<Request, lexopt::Error> {
     let mut parser = lexopt::Parser::from_env();
     let (mut game, mut seats, mut seed, mut options, mut position) = (None, None, 1, None, None);
     while let Some(argument) = parser.next()? {
         match argument {
-            Short('h') | Long("help") => return Ok(None),
+            Short('h') | Long("help") => return Ok(Request::Help),
+            Long("verify") => return Ok(Request::Verify(parser.value()?.into())),
             Long("seats") => seats = Some(parser.value()?.parse()?),
             Long("seed") => seed = parser.value()?.parse()?,
             Long("options") => options = Some(parser.value()?.string()?),
@@ -70,15 +83,16 @@ fn arguments() -> Result<Option<Arguments>, lexopt::Error> {
                 .into(),
         );
     }
-    Ok(Some(Arguments { game, seats, seed, options, position }))
+    Ok(Request::Play(Arguments { game, seats, seed, options, position }))
 }
 
 fn main() -> ExitCode {
     let result = match arguments() {
-        Ok(None) => io::stdout()
+        Ok(Request::Help) => io::stdout()
             .write_all(HELP.replace("{games}", GameId::ids()).as_bytes())
             .map_err(|why| format!("can't write the output: {why}")),
-        Ok(Some(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
+        Ok(Request::Verify(file)) => verify(&file),
+        Ok(Request::Play(arguments)) => with_game!(arguments.game, G => run::<G>(&arguments)),
         Err(error) => Err(text::one_line(&error.to_string())),
     };
     match result {
@@ -87,6 +101,25 @@ fn main() -> ExitCode {
             eprintln!("console: {message}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// Prints what a match was dealt from and its fingerprint, as one line of JSON.
+fn verify(file: &Path) -> Result<(), String> {
+    let found = verify_file(file).map_err(|why| why.to_string())?;
+    let Some(proof) = found.proof else {
+        return Err("this match is from an older version, without a fingerprint".into());
+    };
+    let answer = json!({
+        "ok": found.fits,
+        "fingerprint": proof.fingerprint,
+        "settled": found.settled,
+        "actions": found.actions,
+    });
+    println!("{answer}");
+    match found.fits {
+        true => Ok(()),
+        false => Err("the match is not the one that was settled before the first card".into()),
     }
 }
 

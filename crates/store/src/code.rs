@@ -9,7 +9,7 @@
 use std::fmt;
 
 use cardkeep_core::engine::{Game, HouseRule, Record, Seat, Setup, Start};
-use cardkeep_core::games::GameId;
+use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::rival::Level;
 use cardkeep_core::with_game;
 use serde_json::Value;
@@ -105,6 +105,19 @@ enum Kind {
 }
 
 impl Challenge {
+    /// Returns what is needed to play a match with this setup and deal number again.
+    pub fn of<G: Registered>(
+        setup: &Setup<G::Options>,
+        seed: u64,
+        players: &[Player],
+        names: &[String],
+    ) -> Challenge {
+        // Options are plain data, which always fits JSON.
+        let options = serde_json::to_value(&setup.options).unwrap_or_default();
+        let (players, names) = (players.to_vec(), names.to_vec());
+        Challenge { game: G::ID, options, first: setup.first, players, names, seed }
+    }
+
     /// Returns the code of this set-up. `None` if it has none: the options are no house rules of the
     /// game, or the players are not one person in seat 0 against computers.
     pub fn code(&self) -> Option<String> {
@@ -264,12 +277,12 @@ impl Challenge {
 }
 
 /// Returns the version of a game's rules, and its house rules.
-fn rules_of(game: GameId) -> (u32, &'static [HouseRule]) {
+pub(super) fn rules_of(game: GameId) -> (u32, &'static [HouseRule]) {
     with_game!(game, G => (<G as Game>::RULES_VERSION, <G as Game>::HOUSE_RULES))
 }
 
 /// Returns the index of the standard value of a game's house rule.
-fn usual(game: GameId, rule: &HouseRule) -> usize {
+pub(super) fn usual(game: GameId, rule: &HouseRule) -> usize {
     let options = with_game!(game, G => serde_json::to_value(<G as Game>::Options::default()));
     options.ok().and_then(|options| rule.standing(&options)).unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,15 @@ use serde::{Deserialize, Serialize};
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
+use super::outline::Outline;
 use super::save::{Text, first};
-use super::{DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError};
+use super::{
+    Challenge, DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError,
+    Verified,
+};
 use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
+use cardkeep_core::with_game;
 
 /// A match that would need more room keeps only its result.
 const KIND: Kind = Kind { name: "finished", kind: FileKind::Finished, most: 1 << 20, older: &[] };
@@ -159,6 +164,40 @@ impl DataDir {
         history.iter().find(|past| past.heading.id == *id).map(|past| past.number)
     }
 
+    /// Returns the number of the newest finished match with this set-up, if there is one. Practice, and
+    /// what was given up, does not count.
+    pub fn finished_like(&self, challenge: &Challenge) -> Option<u32> {
+        let code = challenge.code()?;
+        let like = |json: &str| {
+            with_game!(challenge.game, G => {
+                let Past { given_up, save, .. }: Past<Outline<G>> = serde_json::from_str(json)?;
+                save.check::<G>()?;
+                let same = save.challenge().and_then(|found| found.code()).as_ref() == Some(&code);
+                Ok(same && !given_up && !save.is_practice())
+            })
+        };
+        let numbers = self.finished_numbers(challenge.game).ok()?;
+        numbers.into_iter().take(KEPT).find(|number| {
+            let file = self.finished_file(challenge.game, *number);
+            matches!(file::read(&file, &KIND, like), Ok(Some(true)))
+        })
+    }
+
+    /// Keeps the code of the same match as a friend has played it with a finished match.
+    ///
+    /// # Errors
+    /// Why it could not be written.
+    pub fn keep_friend<G: Registered>(&self, number: u32, code: String) -> Result<(), StoreError> {
+        self.hold()?;
+        let path = self.finished_file(G::ID, number);
+        let read = |json: &str| {
+            Ok(serde_json::from_str::<Past<serde_json::Value, serde_json::Value>>(json)?)
+        };
+        let past = file::read(&path, &KIND, read)?.ok_or(StoreError::Empty)?;
+        let past = Past { save: past.save.with_friend(code), ..past };
+        file::write(&path, &KIND, &past, parse::<G>)
+    }
+
     /// Returns a finished match, replayed and checked.
     ///
     /// # Errors
@@ -282,6 +321,19 @@ fn fit<G: Registered>(judgments: &[Judgment], save: Save<G>) -> bool {
             record.redo(&mut ());
             fits
         })
+}
+
+/// Tells what the match in a file proves.
+///
+/// # Errors
+/// Why the file can't be read as a finished match.
+pub(super) fn verify(path: &Path) -> Result<Verified, StoreError> {
+    let read = |json: &str| {
+        let past: Past<IgnoredAny> = serde_json::from_str(json)?;
+        let game = past.save.game()?;
+        with_game!(game, G => parse::<G>(json).map(|save| save.verified()))
+    };
+    file::read(path, &KIND, read)?.flatten().ok_or(StoreError::Empty)
 }
 
 fn parse<G: Registered>(json: &str) -> Result<Save<G>, ContentError> {

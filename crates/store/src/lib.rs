@@ -31,6 +31,7 @@ mod names;
 mod notice;
 mod outline;
 mod player;
+mod proof;
 mod running;
 mod save;
 mod settings;
@@ -51,6 +52,7 @@ pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use player::{Player, is_shared};
+pub use proof::{Proof, Verified, settled, verify_file};
 pub use save::{Heading, MatchId, Save, SlotState};
 pub use settings::{
     Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Rival, Settings,

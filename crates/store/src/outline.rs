@@ -31,8 +31,13 @@ enum Start<G: Game> {
 impl<G: Game> Outline<G> {
     /// Returns the deal number, if the match began with a deal.
     pub(crate) fn deal(&self) -> Option<u64> {
-        match self.start {
-            Start::Deal { seed, .. } => Some(seed),
+        self.dealt().map(|(_, seed)| seed)
+    }
+
+    /// Returns setup and deal number, if the match began with a deal.
+    pub(crate) fn dealt(&self) -> Option<(&Setup<G::Options>, u64)> {
+        match &self.start {
+            Start::Deal { setup, seed } => Some((setup, *seed)),
             Start::Position(_) => None,
         }
     }
@@ -48,10 +53,8 @@ impl<G: Game> Outline<G> {
     where
         G: Registered,
     {
-        match &self.start {
-            Start::Deal { setup, seed } => is_daily::<G>(setup, *seed, players, names, today),
-            Start::Position(_) => None,
-        }
+        let (setup, seed) = self.dealt()?;
+        is_daily::<G>(setup, seed, players, names, today)
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::civil::Date;
-use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::latest_day;
@@ -17,8 +17,10 @@ use super::daily::daily_of;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::Outline;
+use super::proof::settled;
 use super::{
-    Damage, DataDir, Loaded, Misplaced, Player, Slot, StoreError, is_shared, names_for, tidy_title,
+    Challenge, Damage, DataDir, Loaded, Misplaced, Player, Proof, Slot, StoreError, Verified,
+    is_shared, names_for, tidy_title,
 };
 use cardkeep_core::engine::{Game, Outcome, Record, Turn, day_of};
 use cardkeep_core::games::{GameId, Registered};
@@ -81,6 +83,11 @@ pub struct Save<G: Game> {
     /// The day whose daily match it is, if any; see [`daily_of`]. It is settled when the match is
     /// dealt, and no later change of the clock or the time zone matters.
     pub day: Option<Date>,
+    /// The code of the same match as a friend has played it, if there is one. It is read when the two
+    /// are compared; see [`Challenge::read_match`](super::Challenge::read_match).
+    pub friend: Option<String>,
+    /// What settled the match before its first card. Matches of older apps have none.
+    pub proof: Option<Proof>,
 }
 
 /// The list entry of a save.
@@ -169,12 +176,69 @@ pub(super) struct Text<R> {
     /// Missing in older saves, and unless the deal has the number of a daily deal.
     #[serde(default, deserialize_with = "known", skip_serializing_if = "Option::is_none")]
     day: Option<Option<Date>>,
+    /// Missing in older saves, and unless a friend has played the match.
+    #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
+    friend: Option<String>,
+    /// Missing in older saves.
+    #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
+    nonce: Option<String>,
+    #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
+    fingerprint: Option<String>,
     record: R,
 }
 
 /// Reads a value that says something even if it is null.
 fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Date>>, D::Error> {
     Option::deserialize(from).map(Some)
+}
+
+/// Reads a text, without which the match can be read as well: anything else counts as missing.
+fn if_text<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
+    struct IfText;
+
+    impl<'de> Visitor<'de> for IfText {
+        type Value = Option<String>;
+
+        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+            f.write_str("anything")
+        }
+
+        fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+            Ok(Some(text.to_owned()))
+        }
+
+        fn visit_unit<E>(self) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
+            Ok(None)
+        }
+
+        fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Self::Value, S::Error> {
+            while list.next_element::<IgnoredAny>()?.is_some() {}
+            Ok(None)
+        }
+
+        fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
+            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+            Ok(None)
+        }
+    }
+
+    from.deserialize_any(IfText)
 }
 
 /// Maximum values read from a list with one value per seat.
@@ -230,6 +294,9 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             practice: save.practice,
             over: is_over(save.record.position()),
             day: save.record.deal().and_then(day_of).map(|_| save.day),
+            friend: save.friend.clone(),
+            nonce: save.proof.as_ref().map(|proof| proof.nonce.clone()),
+            fingerprint: save.proof.as_ref().map(|proof| proof.fingerprint.clone()),
             record: &save.record,
         }
     }
@@ -241,15 +308,30 @@ impl<R> Text<R> {
         check::<G>(&self.game, self.rules)
     }
 
+    /// Returns the game.
+    pub(super) fn game(&self) -> Result<GameId, ContentError> {
+        self.game.parse().map_err(|_| ContentError::Misplaced(Misplaced::Match(None)))
+    }
+
     /// Checks that this is a match of a game, whatever the rules version.
     pub(super) fn check_game(&self, game: GameId) -> Result<(), ContentError> {
         check_game(&self.game, game)
+    }
+
+    /// Returns the match with the code of the same match as a friend has played it.
+    pub(super) fn with_friend(self, code: String) -> Self {
+        Text { friend: Some(code), ..self }
     }
 
     /// Returns the day whose daily deal it is, given the one that its deal would have on a day. An
     /// older save was made on that day or later, wherever the player was.
     fn day(&self, dealt: impl FnOnce(Option<Date>) -> Option<Date>) -> Option<Date> {
         dealt(self.day.unwrap_or_else(|| latest_day(self.saved))).filter(|_| !self.practice)
+    }
+
+    /// Whether the match is practice.
+    pub(super) fn is_practice(&self) -> bool {
+        self.practice
     }
 
     /// Returns the list entry, as far as it does not depend on the record.
@@ -278,6 +360,15 @@ fn is_over<G: Game>(position: &G) -> bool {
     matches!(position.turn(), Turn::Over(outcome) if ends(outcome))
 }
 
+impl<G: Registered> Text<Outline<G>> {
+    /// Returns what is needed to play the same match; `None` if it did not begin with a deal.
+    pub(super) fn challenge(&self) -> Option<Challenge> {
+        let (setup, seed) = self.record.dealt()?;
+        let names = names_for(&self.players, &self.names);
+        Some(Challenge::of::<G>(setup, seed, &self.players, &names))
+    }
+}
+
 impl<G: Registered> Text<Record<G>> {
     /// Converts to a match, if it is a valid one.
     pub(super) fn into_save(self) -> Result<Save<G>, ContentError> {
@@ -301,6 +392,9 @@ impl<G: Registered> Text<Record<G>> {
             played_seconds: self.played_seconds,
             helped: self.helped,
             practice: self.practice,
+            friend: self.friend,
+            proof: (self.nonce.zip(self.fingerprint))
+                .map(|(nonce, fingerprint)| Proof { nonce, fingerprint }),
         })
     }
 }
@@ -502,6 +596,34 @@ fn check_game(found: &str, game: GameId) -> Result<(), ContentError> {
         return Ok(());
     }
     Err(ContentError::Misplaced(Misplaced::Match(found.parse().ok())))
+}
+
+impl<G: Registered> Save<G> {
+    /// Tells what the match proves.
+    pub(super) fn verified(&self) -> Option<Verified> {
+        let (setup, seed) = (self.record.position().setup(), self.record.deal()?);
+        let challenge = Challenge::of::<G>(&setup, seed, &self.players, &self.names);
+        let nonce = self.proof.as_ref().map_or("", |proof| &proof.nonce);
+        Some(Verified {
+            settled: settled(&challenge, nonce),
+            proof: self.proof.clone(),
+            fits: self.proof.as_ref().is_some_and(|proof| proof.verify(&challenge).is_ok()),
+            actions: self.record.played().len(),
+        })
+    }
+}
+
+/// Tells what the match in a file proves.
+///
+/// # Errors
+/// Why the file can't be read as a save.
+pub(super) fn verify(path: &Path) -> Result<Verified, StoreError> {
+    let read = |json: &str| {
+        let Version { game, .. } = serde_json::from_str(json)?;
+        let game = game.parse().map_err(|_| ContentError::Misplaced(Misplaced::Match(None)))?;
+        with_game!(game, G => parse::<G>(json).map(|save| save.verified()))
+    };
+    file::read(path, &KIND, read)?.flatten().ok_or(StoreError::Empty)
 }
 
 /// Parses a save and replays its record.

@@ -85,6 +85,8 @@ fn autosave(folder: &Path) {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     place.save(Slot::Auto, &save).unwrap();
     let mut legal = Vec::new();

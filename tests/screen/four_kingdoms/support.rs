@@ -100,6 +100,8 @@ impl Table {
             helped: false,
             practice: false,
             day,
+            friend: None,
+            proof: None,
         };
         self.stage.app.services().data_dir.save(Slot::Auto, &save).unwrap();
         self.resume();

@@ -69,6 +69,8 @@ fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

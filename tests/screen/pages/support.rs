@@ -35,6 +35,8 @@ pub fn a_match(id: &str) -> Save<Position> {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     }
 }
 

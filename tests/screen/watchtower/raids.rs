@@ -29,6 +29,8 @@ fn told(challenge: &str) -> Vec<String> {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

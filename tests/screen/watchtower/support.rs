@@ -68,6 +68,8 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -11,6 +11,7 @@ mod history;
 mod names;
 #[cfg(unix)]
 mod objects;
+mod proofs;
 mod running;
 mod saves;
 mod settings;

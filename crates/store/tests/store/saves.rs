@@ -79,6 +79,8 @@ fn deal(seed: u64, day: Option<Date>) -> Save<Kingdoms> {
         helped: false,
         practice: false,
         day,
+        friend: None,
+        proof: None,
     }
 }
 

@@ -137,6 +137,8 @@ pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
         helped: false,
         practice: false,
         day: None,
+        friend: None,
+        proof: None,
     }
 }
 
