@@ -36,6 +36,7 @@ pub(crate) use self::playout::Playout;
 use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
+use cardkeep_core::rating::Rating;
 use cardkeep_store::{
     Challenge, DataDir, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared, local_day,
     names_for, now, tidy_title,
@@ -81,6 +82,8 @@ pub(crate) struct Session<G: Thinker> {
     honors: Vec<PersonalBest>,
     /// The achievements that are new with the match.
     achieved: Vec<&'static str>,
+    /// The player's rating before and after the match, if it was rated.
+    rated: Option<(Rating, Rating)>,
     /// Whether the result of the match has been shown.
     result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
@@ -251,6 +254,7 @@ impl<G: Thinker> Session<G> {
             tally: None,
             honors: Vec::new(),
             achieved: Vec::new(),
+            rated: None,
             result_seen: false,
             result_kept: false,
             uncounted: false,
@@ -419,6 +423,11 @@ impl<G: Thinker> Session<G> {
     /// Returns the ids of the achievements that are new with the match, once it is over.
     pub(crate) fn achieved(&self) -> &[&'static str] {
         &self.achieved
+    }
+
+    /// Returns the player's rating before and after the match, once it is over, if it was rated.
+    pub(crate) fn rated(&self) -> Option<(Rating, Rating)> {
+        self.rated
     }
 
     /// Returns the setup of another match like this one, with another deal.

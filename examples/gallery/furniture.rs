@@ -38,7 +38,12 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
         let moves = 40 + seed as u32 % 9;
-        let effort = MatchLength { seconds: 300 + 9 * seed, moves, points: Some(650), day: None };
+        let effort = MatchLength {
+            seconds: 300 + 9 * seed,
+            moves,
+            points: Some(650),
+            ..MatchLength::default()
+        };
         let id = MatchId::begin(seed);
         data_dir.record_effort(
             GameId::FourKnights,

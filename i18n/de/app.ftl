@@ -167,8 +167,8 @@ delete-unreadable = Das ist endgültig.
 delete-yes = Löschen
 reset-title = Statistik von „{ $game }“ zurücksetzen?
 reset-all-title = Die gesamte Statistik zurücksetzen?
-reset-text = Die Ergebnisse beginnen wieder bei null. Das ist endgültig.
-reset-all-text = Die Ergebnisse aller Spiele beginnen wieder bei null. Das ist endgültig.
+reset-text = Ergebnisse, Wertung und Erfolge beginnen wieder bei null. Das ist endgültig.
+reset-all-text = Ergebnisse, Wertungen und Erfolge aller Spiele beginnen wieder bei null. Das ist endgültig.
 reset-yes = Zurücksetzen
 forget-title = Verlauf von „{ $game }“ löschen?
 forget-text = Du kannst diese Partien dann nicht mehr ansehen. Deine Statistik bleibt unberührt.
@@ -700,7 +700,10 @@ review-own = Zurück zu deiner Partie
 compare-score = Wertung
 compare-moves = Züge
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = Der erste Unterschied war Zug { $number }. Du: { $mine } Dein Freund: { $friends }
+compare-difference =
+    Der erste Unterschied war Zug { $number }.
+    Du: { $mine }
+    Dein Freund: { $friends }
 compare-same = Ihr habt beide genau gleich entschieden.
 compare-rival = Ab Zug { $number } haben die Gegner anders gespielt.
 # One of the two gave up after so many moves.

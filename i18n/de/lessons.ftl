@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Vorsicht: Krieg zerstört im neuen Stapel die höchste Karte, die er schlägt: Sie wird verdeckt. Verteile!
         [death] Gewinnst du mit einer Todeskarte, musst du sie behalten. Schädel zählen mit: Bei 3 bist du im Durchgang raus.
         [finish] Spiele den Durchgang zu Ende. Die Punkte neben den Namen zeigen den Stand; die meisten gewinnen den Durchgang.
-        [favor] Der Durchgang ist gewertet. Die meisten Punkte bringen 1 Gunst, gezeigt als Schild. Wer zuerst 3 hat, gewinnt.
+        [favor] Der Durchgang ist gewertet. Wer die meisten Punkte hat oder als Letzter übrig ist, erhält 1 Gunst. Wer zuerst 3 hat, gewinnt.
        *[end] Das ist Vier Reiter. Spiele weiter, oder geh zurück und starte deine eigene Partie.
     }
 

@@ -15,7 +15,7 @@ watchtower =
         [empty] Deine Festung ist leer: Du bist nicht angreifbar, aber ein verlorener Kampf wirft dich raus.
         [campaign] Auf Feldzug greifst du nur noch an. Ohne Armee ist der Feldzug verloren.
         [siege] Jemand ist auf Feldzug. Baue vor Ende der Belagerung auch einen Wachturm, sonst verlierst du.
-        [burn] Verbrennen tauscht eine Festungskarte gegen die oberste der Kaserne. Eine hohe bringt zwei.
+        [burn] Verbrenne eine Festungskarte und ziehe aus der Kaserne: eine Karte, ab dem Buben zwei.
         [tower] Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, auf einen aus 3 sogar 10.
         [attempts] 1/3: Einer von 3 Versuchen ist verbraucht. Verlierst du den dritten, ist die Karte weg.
        *[spent] Hohe Karten sind nach dem Kampf verbraucht: Auch bei Sieg kommen sie unter die Kaserne.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Was Truppen erbeuten, ist kurz unterwegs. Ein Räuber kann es stehlen.
-        [accept] Nimmst du es hin, verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
+        [accept] Ohne Antwort verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
         [draft] Verschenkte Karten kennt ihr beide. Wer die letzte Karte bekommt, fängt an.
         [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
         [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.

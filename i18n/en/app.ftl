@@ -173,8 +173,8 @@ delete-unreadable = You can't undo this.
 delete-yes = Delete
 reset-title = Reset the statistics for { $game }?
 reset-all-title = Reset all statistics?
-reset-text = Its results start from zero. You can't undo this.
-reset-all-text = The results of every game start from zero. You can't undo this.
+reset-text = Its results, rating, and achievements start from zero. You can't undo this.
+reset-all-text = The results, ratings, and achievements of every game start from zero. You can't undo this.
 reset-yes = Reset
 forget-title = Delete the match history for { $game }?
 forget-text = You won't be able to review these matches. Your statistics aren't affected.
@@ -732,7 +732,10 @@ review-own = Back to your match
 compare-score = Score
 compare-moves = Moves
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = You first differed at move { $number }. You: { $mine } Your friend: { $friends }
+compare-difference =
+    You first differed at move { $number }.
+    You: { $mine }
+    Your friend: { $friends }
 compare-same = You both made the same decisions.
 compare-rival = From move { $number } on, the opponents played differently.
 # One of the two gave up after so many moves.

@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Watch out: War destroys the highest card it beats in the pile it joins: that one turns face down. Hand them out.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
         [finish] Play on to the end of the hand. The points beside each name show how it stands; the most points win the hand.
-        [favor] The hand is scored. The most points earned 1 Favor, shown as a shield. The first player with 3 wins.
+        [favor] The hand is scored. Most points, or being the last one left, earns 1 Favor. The first player with 3 wins.
        *[end] That's Four Horsemen. Play on, or go back and start your own match.
     }
 

@@ -15,7 +15,7 @@ watchtower =
         [empty] Your fort is empty. You can't be attacked, but if you lose a battle, you're out.
         [campaign] On campaign, all you do is attack. If your army runs out, the campaign is lost.
         [siege] A rival is on campaign. Build a watchtower too before the siege ends, or you lose.
-        [burn] Burning swaps a fort card for the top of the barracks. A high card draws two.
+        [burn] Burn a fort card to draw from the barracks: one card, or two for a jack or higher.
         [tower] Attacking a tower of two takes an army of 6 cards. A tower of three takes 10.
         [attempts] 1/3: one of 3 attempts at this card is used. Lose the third, and the card is gone.
        *[spent] High cards that fight are spent: win or lose, they go under the barracks.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Gems that troops take are on the road for a moment. A highwayman can steal them.
-        [accept] If you accept, you lose as many gems as the attack is strong. An answer costs cards.
+        [accept] Without an answer, you lose as many gems as the attack is strong. Answering costs cards.
         [draft] Cards you give away are known to both, and whoever gets the last card goes first.
         [redraft] With 3 cards or fewer, you can call a new draft. It clears all fortifications.
         [turn] A turn is one thing: attack, fortify, or a special card. Fortify, and you can't attack.

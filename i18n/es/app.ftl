@@ -193,8 +193,8 @@ delete-unreadable = No se puede deshacer.
 delete-yes = Borrar
 reset-title = ¿Restablecer las estadísticas de { $game }?
 reset-all-title = ¿Restablecer todas las estadísticas?
-reset-text = Sus resultados empezarán de cero. No se puede deshacer.
-reset-all-text = Los resultados de todos los juegos empezarán de cero. No se puede deshacer.
+reset-text = Sus resultados, su puntuación y sus logros empezarán de cero. No se puede deshacer.
+reset-all-text = Los resultados, puntuaciones y logros de todos los juegos empezarán de cero. No se puede deshacer.
 reset-yes = Restablecer
 forget-title = ¿Borrar el historial de { $game }?
 forget-text = Ya no podrás revisar estas partidas. Tus estadísticas no cambian.
@@ -749,7 +749,10 @@ review-own = Volver a tu partida
 compare-score = Puntuación
 compare-moves = Jugadas
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = La primera diferencia fue en la jugada { $number }. Tú: { $mine } Tu amigo: { $friends }
+compare-difference =
+    La primera diferencia fue en la jugada { $number }.
+    Tú: { $mine }
+    Tu amigo: { $friends }
 compare-same = Tomasteis las mismas decisiones.
 compare-rival = A partir de la jugada { $number }, los rivales jugaron de otra forma.
 # One of the two gave up after so many moves.

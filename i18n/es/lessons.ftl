@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Cuidado: la Guerra destruye la carta más alta que venza en la pila adonde va: queda boca abajo. Reparte.
         [death] Si ganas con una Muerte, tienes que quedártela. Las calaveras las cuentan: con 3 quedas fuera de la mano.
         [finish] Juega hasta el final de la mano. Los puntos junto a cada nombre muestran cómo va; quien más tenga gana la mano.
-        [favor] La mano está puntuada. Quien más puntos suma gana 1 favor, que se ve como un escudo. Gana el primero con 3.
+        [favor] La mano está puntuada. Quien más puntos suma, o queda en pie al final, gana 1 favor. Gana el primero con 3.
        *[end] Esto es Cuatro jinetes. Sigue jugando o vuelve y empieza tu propia partida.
     }
 

@@ -15,7 +15,7 @@ watchtower =
         [empty] Tu fuerte está vacío: nadie puede atacarte, pero si pierdes una batalla, quedas fuera.
         [campaign] En campaña solo atacas. Si te quedas sin ejército, pierdes la campaña.
         [siege] Un rival está en campaña. Haz tu atalaya antes de que acabe el asedio o perderás.
-        [burn] Quemar cambia una carta del fuerte por la de arriba del cuartel. Una alta te da dos.
+        [burn] Quema una carta del fuerte y roba del cuartel: una, o dos si es una jota o más.
         [tower] Atacar una torre de 2 exige un ejército de 6 cartas; una de 3, uno de 10.
         [attempts] 1/3: has gastado uno de 3 intentos. Si pierdes el tercero, la carta desaparece.
        *[spent] Las cartas altas que luchan se gastan: ganes o pierdas, van al fondo del cuartel.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Las gemas que quitan las tropas van un momento en camino. Un bandolero puede robarlas.
-        [accept] Si aceptas, pierdes tantas gemas como fuerza tiene el ataque. Responder cuesta cartas.
+        [accept] Sin respuesta pierdes tantas gemas como fuerza tiene el ataque. Responder cuesta cartas.
         [draft] Las cartas que das las conocéis los dos, y empieza quien reciba la última.
         [redraft] Con 3 cartas o menos puedes pedir otro draft. Se descartan todas las fortificaciones.
         [turn] Un turno, una cosa: atacar, fortificar o una carta especial. Si fortificas, no atacas.

@@ -169,8 +169,8 @@ delete-unreadable = Cette action est irréversible.
 delete-yes = Supprimer
 reset-title = Effacer les statistiques du jeu « { $game } » ?
 reset-all-title = Effacer toutes les statistiques ?
-reset-text = Ses résultats repartent de zéro. Cette action est irréversible.
-reset-all-text = Les résultats de tous les jeux repartent de zéro. Cette action est irréversible.
+reset-text = Ses résultats, son classement et ses succès repartent de zéro. Cette action est irréversible.
+reset-all-text = Les résultats, classements et succès de tous les jeux repartent de zéro. Cette action est irréversible.
 reset-yes = Effacer
 forget-title = Supprimer l’historique du jeu « { $game } » ?
 forget-text = Vous ne pourrez plus revoir ces parties. Vos statistiques restent intactes.
@@ -768,7 +768,10 @@ review-own = Revenir à votre partie
 compare-score = Score
 compare-moves = Coups
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = Première différence au coup { $number }. Vous : { $mine } Votre ami : { $friends }
+compare-difference =
+    Première différence au coup { $number }.
+    Vous : { $mine }
+    Votre ami : { $friends }
 compare-same = Vous avez pris tous deux les mêmes décisions.
 compare-rival = À partir du coup { $number }, les adversaires ont joué autrement.
 # One of the two gave up after so many moves.

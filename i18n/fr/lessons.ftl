@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Attention : la Guerre détruit (retourne) la plus haute carte qu’elle bat dans la pile où elle va. Distribuez.
         [death] Si vous gagnez avec une carte Mort, vous devez la garder. Les crânes les comptent : à 3, vous êtes hors jeu.
         [finish] Jouez la manche jusqu’au bout. Les points près des noms montrent où chacun en est ; le plus haut total gagne.
-        [favor] La manche est comptée. Le plus de points donne 1 Faveur (un bouclier). Le premier à 3 gagne la partie.
+        [favor] La manche est comptée. Avoir le plus de points, ou rester seul en jeu, donne 1 Faveur. Le premier à 3 gagne la partie.
        *[end] Voilà Quatre Cavaliers. Continuez, ou revenez et lancez votre propre partie.
     }
 

@@ -15,7 +15,7 @@ watchtower =
         [empty] Votre fort est vide : on ne peut vous attaquer, mais un combat perdu vous élimine.
         [campaign] En campagne, on ne fait qu’attaquer. Sans armée, la campagne est perdue.
         [siege] Un adversaire est en campagne. Finissez une tour de guet avant la fin du siège, sinon c’est perdu.
-        [burn] Brûler échange une carte du fort contre celle du dessus de la caserne. Une haute en vaut deux.
+        [burn] Brûlez une carte du fort pour piocher à la caserne : une carte, ou deux dès le valet.
         [tower] Attaquer une tour de 2 demande une armée de 6 cartes, une tour de 3 en demande 10.
         [attempts] 1/3 : une tentative sur 3 est jouée. Perdez la troisième, et la carte disparaît.
        *[spent] Les cartes hautes qui se battent sont perdues, même en gagnant : elles vont sous la caserne.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Les gemmes prises par les troupes sont un moment en route. Un brigand peut les voler.
-        [accept] Accepter coûte autant de gemmes que l’attaque a de force. Riposter coûte des cartes.
+        [accept] Sans riposte, vous perdez autant de gemmes que l’attaque a de force. Riposter coûte des cartes.
         [draft] Les cartes données sont connues des deux, et qui reçoit la dernière commence.
         [redraft] Avec 3 cartes ou moins, vous pouvez relancer un draft. Toutes les fortifications partent.
         [turn] Un tour, une chose : attaquer, fortifier ou une carte spéciale. Qui fortifie n’attaque pas.

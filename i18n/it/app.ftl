@@ -171,8 +171,8 @@ delete-unreadable = Non potrai tornare indietro.
 delete-yes = Elimina
 reset-title = Azzerare le statistiche di «{ $game }»?
 reset-all-title = Azzerare tutte le statistiche?
-reset-text = I risultati ripartiranno da zero. Non potrai tornare indietro.
-reset-all-text = I risultati di tutti i giochi ripartiranno da zero. Non potrai tornare indietro.
+reset-text = Risultati, punteggio Elo e obiettivi ripartiranno da zero. Non potrai tornare indietro.
+reset-all-text = Risultati, punteggi Elo e obiettivi di tutti i giochi ripartiranno da zero. Non potrai tornare indietro.
 reset-yes = Azzera
 forget-title = Eliminare la cronologia di «{ $game }»?
 forget-text = Non potrai più rivedere queste partite. Le statistiche non cambiano.
@@ -748,7 +748,10 @@ review-own = Torna alla tua partita
 compare-score = Punteggio
 compare-moves = Mosse
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = La prima differenza è alla mossa { $number }. Tu: { $mine } Il tuo amico: { $friends }
+compare-difference =
+    La prima differenza è alla mossa { $number }.
+    Tu: { $mine }
+    Il tuo amico: { $friends }
 compare-same = Avete preso le stesse decisioni.
 compare-rival = Dalla mossa { $number } in poi gli avversari hanno giocato diversamente.
 # One of the two gave up after so many moves.

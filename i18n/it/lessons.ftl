@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Attenzione: la Guerra distrugge la carta più alta che batte nella pila in cui va: la copre. Assegna le carte.
         [death] Se vinci con una Morte devi tenerla. I teschi le contano: con 3 sei fuori dalla mano.
         [finish] Gioca fino alla fine della mano. I punti accanto ai nomi mostrano come va; chi ne ha di più vince la mano.
-        [favor] La mano è conteggiata. Chi fa più punti ottiene 1 Favore, mostrato da uno scudo. Vince il primo con 3.
+        [favor] La mano è conteggiata. Chi fa più punti, o resta da solo, ottiene 1 Favore. Vince il primo con 3.
        *[end] Questo è il gioco. Continua, oppure torna indietro e inizia la tua partita.
     }
 

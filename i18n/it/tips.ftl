@@ -15,7 +15,7 @@ watchtower =
         [empty] Il tuo forte è vuoto: nessuno può attaccarti, ma se perdi una battaglia sei fuori.
         [campaign] In spedizione attacchi e basta. Se resti senza esercito, la spedizione è persa.
         [siege] Un rivale è in spedizione. Fai una torre di guardia prima che finisca l'assedio, o perdi.
-        [burn] Bruciare cambia una carta del forte con la prima della caserma. Una carta alta ne dà due.
+        [burn] Brucia una carta del forte e pesca dalla caserma: una, o due se è un fante o più.
         [tower] Per attaccare una torre da 2 serve un esercito di 6 carte, per una da 3 uno di 10.
         [attempts] 1/3: hai usato uno dei 3 tentativi. Se perdi il terzo, la carta è perduta.
        *[spent] Le carte alte che combattono si consumano: anche se vinci, vanno in fondo alla caserma.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Le gemme prese dalle truppe sono un attimo in viaggio. Un brigante può rubarle.
-        [accept] Se accetti, perdi tante gemme quanta è la forza dell'attacco. Rispondere costa carte.
+        [accept] Senza risposta perdi tante gemme quanta è la forza dell'attacco. Rispondere costa carte.
         [draft] Le carte che dai sono note a entrambi, e comincia chi riceve l'ultima.
         [redraft] Con 3 carte o meno puoi chiedere un nuovo draft. Toglie tutte le fortificazioni.
         [turn] Un turno, una cosa: attacco, fortificazione o carta speciale. Se fortifichi, non attacchi.

@@ -166,8 +166,8 @@ delete-unreadable = Tego nie można cofnąć.
 delete-yes = Usuń
 reset-title = Wyzerować statystyki gry { $game }?
 reset-all-title = Wyzerować wszystkie statystyki?
-reset-text = Wyniki tej gry zaczną się od zera. Tego nie można cofnąć.
-reset-all-text = Wyniki wszystkich gier zaczną się od zera. Tego nie można cofnąć.
+reset-text = Wyniki, ranking i osiągnięcia w tej grze zaczną się od zera. Tego nie można cofnąć.
+reset-all-text = Wyniki, rankingi i osiągnięcia we wszystkich grach zaczną się od zera. Tego nie można cofnąć.
 reset-yes = Wyzeruj
 forget-title = Usunąć historię partii gry { $game }?
 forget-text = Tych partii nie da się już obejrzeć. Statystyki pozostaną bez zmian.
@@ -711,7 +711,10 @@ review-own = Wróć do swojej partii
 compare-score = Wynik
 compare-moves = Ruchy
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = Pierwsza różnica była w ruchu { $number }. Ty: { $mine } Znajomy: { $friends }
+compare-difference =
+    Pierwsza różnica była w ruchu { $number }.
+    Ty: { $mine }
+    Znajomy: { $friends }
 compare-same = Podjęliście te same decyzje.
 compare-rival = Od ruchu { $number } przeciwnicy grali inaczej.
 # One of the two gave up after so many moves.

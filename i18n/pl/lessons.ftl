@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Uwaga: Wojna niszczy na stosie, na który trafia, najwyższą kartę, którą bije: zakrywa ją. Rozdziel karty.
         [death] Wygrywając Śmiercią, musisz ją zatrzymać. Czaszki pokazują, ile ich masz: przy 3 odpadasz z rozdania.
         [finish] Graj do końca rozdania. Punkty przy imionach pokazują, jak komu idzie; najwięcej punktów wygrywa rozdanie.
-        [favor] Rozdanie policzone. Najwięcej punktów daje 1 Łaskę, pokazaną jako tarcza. Kto pierwszy ma 3, wygrywa partię.
+        [favor] Rozdanie policzone. Kto ma najwięcej punktów albo zostaje sam, dostaje 1 Łaskę. Kto pierwszy ma 3, wygrywa partię.
        *[end] To są Czterej jeźdźcy. Graj dalej albo wróć i zacznij własną partię.
     }
 

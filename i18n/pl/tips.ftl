@@ -15,7 +15,7 @@ watchtower =
         [empty] Twój fort jest pusty: nikt cię nie zaatakuje, ale po przegranej bitwie odpadasz.
         [campaign] Na wyprawie tylko atakujesz. Gdy skończy się armia, wyprawa jest stracona.
         [siege] Rywal jest na wyprawie. Ukończ strażnicę, zanim minie oblężenie, bo przegrasz.
-        [burn] Spalenie wymienia kartę fortu na wierzchnią z koszar. Za wysoką dobierasz dwie.
+        [burn] Spal kartę fortu i dobierz z koszar: jedną, a za waleta lub wyższą dwie.
         [tower] Atak na wieżę z 2 kart wymaga armii 6 kart, a na wieżę z 3 kart – armii 10 kart.
         [attempts] 1/3: jedna z 3 prób jest zużyta. Jeśli przegrasz trzecią, karta przepada.
        *[spent] Wysokie karty po walce przepadają: nawet po wygranej trafiają pod koszary.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] Klejnoty zabrane przez wojsko są chwilę w drodze. Rozbójnik może je ukraść.
-        [accept] Przyjęcie kosztuje tyle klejnotów, ile siły ma atak. Odpowiedź kosztuje karty.
+        [accept] Bez odpowiedzi tracisz tyle klejnotów, ile siły ma atak. Odpowiedź kosztuje karty.
         [draft] Oddane karty znacie oboje, a zaczyna ten, kto dostanie ostatnią kartę.
         [redraft] Mając najwyżej 3 karty, możesz ogłosić nowy draft. Znikają wszystkie umocnienia.
         [turn] Tura to jedna rzecz: atak, umocnienie albo karta specjalna. Po umocnieniu nie atakujesz.

@@ -171,8 +171,8 @@ delete-unreadable = Isso não pode ser desfeito.
 delete-yes = Excluir
 reset-title = Zerar as estatísticas de { $game }?
 reset-all-title = Zerar todas as estatísticas?
-reset-text = Os resultados recomeçam do zero. Isso não pode ser desfeito.
-reset-all-text = Os resultados de todos os jogos recomeçam do zero. Isso não pode ser desfeito.
+reset-text = Os resultados, a classificação e as conquistas recomeçam do zero. Isso não pode ser desfeito.
+reset-all-text = Os resultados, classificações e conquistas de todos os jogos recomeçam do zero. Isso não pode ser desfeito.
 reset-yes = Zerar
 forget-title = Excluir o histórico de { $game }?
 forget-text = Você não poderá mais rever essas partidas. Suas estatísticas não mudam.
@@ -727,7 +727,10 @@ review-own = Voltar à sua partida
 compare-score = Pontuação
 compare-moves = Jogadas
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference = A primeira diferença foi na jogada { $number }. Você: { $mine } Seu amigo: { $friends }
+compare-difference =
+    A primeira diferença foi na jogada { $number }.
+    Você: { $mine }
+    Seu amigo: { $friends }
 compare-same = Vocês tomaram as mesmas decisões.
 compare-rival = A partir da jogada { $number }, os adversários jogaram de outra forma.
 # One of the two gave up after so many moves.

@@ -76,7 +76,7 @@ four-horsemen =
         [poison] Cuidado: a Guerra destrói a carta mais alta que vence na pilha para onde vai: ela é virada. Distribua.
         [death] Se vencer com uma Morte, você tem de ficar com ela. As caveiras mostram quantas: com 3, você está fora da mão.
         [finish] Jogue até o fim da mão. Os pontos ao lado dos nomes mostram como está; quem tiver mais vence a mão.
-        [favor] A mão foi contada. Mais pontos dão 1 Favor, mostrado como um escudo. Quem chega primeiro a 3 vence.
+        [favor] A mão foi contada. Quem tem mais pontos, ou fica sozinho, ganha 1 Favor. Quem chega primeiro a 3 vence.
        *[end] Este é o jogo. Continue ou volte e comece sua própria partida.
     }
 

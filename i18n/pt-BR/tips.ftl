@@ -15,7 +15,7 @@ watchtower =
         [empty] Seu forte está vazio: ninguém pode atacar você, mas perder uma batalha elimina.
         [campaign] Em campanha você só ataca. Se ficar sem exército, perde a campanha.
         [siege] Um rival está em campanha. Faça sua torre de vigia antes do fim do cerco ou você perde.
-        [burn] Queimar troca uma carta do forte pela de cima do quartel. Uma carta alta dá duas.
+        [burn] Queime uma carta do forte e compre do quartel: uma, ou duas se for valete ou mais.
         [tower] Atacar uma torre de 2 exige um exército de 6 cartas; uma de 3, um de 10.
         [attempts] 1/3: você usou uma de 3 tentativas. Se perder a terceira, a carta some.
        *[spent] As cartas altas que lutam se gastam: mesmo vencendo, vão para baixo do quartel.
@@ -67,7 +67,7 @@ four-kingdoms =
 knights-and-ninjas =
     { $tip ->
         [road] As gemas tiradas por tropas ficam um instante na estrada. Um salteador pode roubá-las.
-        [accept] Se aceitar, você perde tantas gemas quanta for a força do ataque. Responder custa cartas.
+        [accept] Sem resposta, você perde tantas gemas quanta for a força do ataque. Responder custa cartas.
         [draft] As cartas dadas são conhecidas dos dois, e quem recebe a última começa.
         [redraft] Com 3 cartas ou menos, você pode pedir um novo draft. Todas as fortificações saem.
         [turn] Um turno, uma coisa: atacar, fortificar ou carta especial. Quem fortifica não ataca.

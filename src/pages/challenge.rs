@@ -36,7 +36,7 @@ impl Entered {
 
     /// Returns the number in the history of the player's own match, if a friend has played the same.
     fn own(&self, services: &Services) -> Option<u32> {
-        services.data_dir.finished_like(&self.challenge).filter(|_| self.is_match)
+        self.is_match.then(|| services.data_dir.finished_like(&self.challenge)).flatten()
     }
 
     /// Starts the match.
@@ -100,7 +100,9 @@ fn compare(services: &Services, code: &str) {
     let Ok(entered) = Entered::read(code) else { return };
     let (Some(number), game) = (entered.own(services), entered.challenge.game) else { return };
     let kept = with_game!(game, G => {
-        services.data_dir.keep_friend::<G>(number, code.to_owned())
+        let read = Challenge::read_match::<G>(code).ok();
+        let short = read.and_then(|(challenge, record)| challenge.code_of_match(&record));
+        services.data_dir.keep_friend::<G>(number, short.unwrap_or_default())
     });
     if let Err(why) = kept {
         services.shell.show_message(t!(app::not_opened), store::error(&why));

@@ -1,7 +1,6 @@
 //! Controller of a game's results page: share of wins, trend and opponents.
 
 use crate::i18n::{achievements, app, t};
-use crate::rating::{self, Rated};
 use crate::words::store;
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
@@ -11,7 +10,7 @@ use crate::{Services, words};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::rating::EASY;
 use cardkeep_core::with_game;
-use cardkeep_store::{HELPED, MatchResult, Statistics, Tally, levels_of};
+use cardkeep_store::{HELPED, MatchResult, Rated, Statistics, Tally, levels_of};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     window.global::<ResultsPanel>().on_reset({
@@ -55,7 +54,7 @@ pub(super) fn refresh(services: &Services) {
     page.set_drawn(all.drawn > 0);
     page.set_averages(said::averages(game, &all.measured).into());
     let progress = services.settings.borrow().progress;
-    let rated = if progress { rating::rated(&services.data_dir, game) } else { Vec::new() };
+    let rated = if progress { statistics.rated(game) } else { Vec::new() };
     match rated.as_slice() {
         [_, .., last] => {
             let (levels, points) = plot(&rated);

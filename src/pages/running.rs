@@ -130,8 +130,12 @@ fn drop_match(services: &Services, game: GameId, slot: Slot) -> Option<u32> {
     if seated(services) == Some((game, slot)) {
         services.shell.go(Page::Home);
     }
-    let GivenUp { notices, number } =
+    let GivenUp { mut notices, number, achieved } =
         with_game!(game, G => Session::<G>::give_up(&services.data_dir, slot));
+    if services.settings.borrow().progress && !achieved.is_empty() {
+        let title = |id: &&str| (services.tables.achievement)(game, id).0;
+        notices.push(words::results::new_achievements(achieved.iter().map(title).collect()));
+    }
     if !notices.is_empty() {
         services.shell.show_toast(notices.join(" "));
     }

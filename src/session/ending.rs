@@ -5,9 +5,10 @@ use crate::words;
 use crate::words::store;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Decision, Outcome, Record, Seat, Turn, achieved};
+use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, is_shared,
-    statistics_key,
+    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, Statistics,
+    is_shared, statistics_key,
 };
 
 /// What became of a match that was given up.
@@ -16,6 +17,8 @@ pub(crate) struct GivenUp {
     pub notices: Vec<String>,
     /// Its number in the history, if it can be reviewed.
     pub number: Option<u32>,
+    /// The ids of the achievements that are new with it.
+    pub achieved: Vec<&'static str>,
 }
 
 impl<G: Thinker> Session<G> {
@@ -39,12 +42,13 @@ impl<G: Thinker> Session<G> {
     /// unless it is practice; a solitaire with at least one move counts as lost. A match whose result
     /// could not be counted is still there.
     pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
-        let mut notices = Vec::new();
+        let (mut notices, mut new) = (Vec::new(), Vec::new());
         if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);
             let counted = data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost);
             if let Err(why) = counted {
-                return GivenUp { notices: vec![words::match_not_counted(&why)], number: None };
+                let notices = vec![words::match_not_counted(&why)];
+                return GivenUp { notices, number: None, achieved: new };
             }
         }
         let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
@@ -59,10 +63,10 @@ impl<G: Thinker> Session<G> {
                 seconds: left.played_seconds,
                 moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
                 points: left.record.position().points(Seat(human as u8)),
-                day: None,
+                ..MatchLength::default()
             };
             if !is_shared(&left.players) {
-                achieve(data_dir, &left.record, Seat(human as u8));
+                new = achieve(data_dir, &left.record, Seat(human as u8));
             }
             if data_dir.finished_number(G::ID, &left.id).is_none() {
                 let kept = data_dir.keep_finished(&left, MatchResult::Lost, effort);
@@ -72,7 +76,7 @@ impl<G: Thinker> Session<G> {
         });
         let removed = data_dir.delete(G::ID, slot);
         notices.extend(removed.err().map(|why| store::error(&why)));
-        GivenUp { notices, number }
+        GivenUp { notices, number, achieved: new }
     }
 
     /// Ends the match: counts its result and leaves nothing to continue. If the result can't be
@@ -98,19 +102,21 @@ impl<G: Thinker> Session<G> {
             // Points that the computer won for the player are not counted.
             points: self.position().points(person).filter(|_| !self.substituted),
             day: self.day(),
+            rating: None,
         };
         if self.practice || self.is_shared() {
             return self.finish_uncounted(result, effort);
         }
-        if !self.substituted {
-            self.achieved = achieve(&self.data_dir, &self.record, person);
-        }
+        self.achieved = achieve(&self.data_dir, &self.record, person);
         let before = self.data_dir.statistics().value;
         let known = before.has_counted(G::ID, &self.id);
         let first = !self.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
-        match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(effort)) {
+        let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
+        let counted = MatchLength { rating, ..effort };
+        match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
+                self.rated = rating.map(|after| (before.rating(G::ID), after));
                 let tally = statistics.value.tally(G::ID, &key);
                 self.honors =
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
@@ -133,6 +139,17 @@ impl<G: Thinker> Session<G> {
                 self.notices.push(words::result_not_counted(&why, kept));
             }
         }
+    }
+
+    /// Returns the player's rating after the match; `None` if it is not rated: with help, alone, or with
+    /// a deal that the player has known from an earlier match.
+    fn rating_after(&self, before: &Statistics, share: f32) -> Option<Rating> {
+        let seats = self.players.len() as u8;
+        let levels = self.players.iter().filter_map(|player| player.level());
+        let rivals: Vec<f32> = levels.map(|level| G::rating(seats, level)).collect();
+        let known = self.deal().is_none_or(|seed| before.knows_deal(G::ID, seed));
+        let rates = !self.helped && !rivals.is_empty() && !known;
+        rates.then(|| before.rating(G::ID).after(&rivals, share))
     }
 
     /// Keeps a match that is over in its slot, if the player leaves before its result was shown.

@@ -24,12 +24,15 @@ impl<G: Thinker> Session<G> {
         code: String,
         summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let (challenge, _) = Challenge::read_match::<G>(&code).map_err(|why| why.to_string())?;
+        let read = Challenge::read_match::<G>(&code);
+        let (challenge, record) = read.map_err(|_| t!(app::deal_no_code))?;
+        // As short as it can be written.
+        let code = challenge.code_of_match(&record);
         let Some(setup) = challenge.setup::<G>() else { return Err(t!(app::deal_no_code)) };
         let Challenge { players, names, seed, .. } = challenge;
         let new = NewMatch { setup, players, names, seed };
         let mut session = Session::begin(data_dir, new, summarise)?;
-        session.friend = Some(code);
+        session.friend = code;
         session.autosave();
         session.notices.push(t!(app::friend_played));
         Ok(session)

@@ -108,7 +108,10 @@ impl<T: TableGame> State<T> {
             Reaction::OpenHands => self.review.hands_open = !self.review.hands_open,
             Reaction::Challenge => return self.challenge(),
             Reaction::Compare => return self.compare(),
-            Reaction::ReviewAs(perspective) => return self.review_as(perspective),
+            Reaction::ReviewAs(perspective) => {
+                let moves = self.moves_behind();
+                return self.review_as(perspective, moves);
+            }
             Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
             Reaction::Task(task) => {

@@ -96,7 +96,11 @@ impl<T: TableGame> Table<T> {
         });
         on!(on_review_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| table.invoke_analyze())
+                table.review_this(|table| {
+                    if !table.get_alone() {
+                        table.invoke_analyze();
+                    }
+                });
             });
         });
         on!(on_compare_match, |table| {

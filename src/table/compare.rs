@@ -50,7 +50,7 @@ impl<T: TableGame> State<T> {
     }
 
     /// Returns where the two matches part as a sentence, and the number of moves before.
-    fn parting(&self) -> (String, Option<usize>) {
+    pub(super) fn parting(&self) -> (String, Option<usize>) {
         let names = &self.play.names;
         match self.play.session.parting() {
             None | Some(Parting::Nowhere) => (t!(app::compare_same), None),

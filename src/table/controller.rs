@@ -15,7 +15,7 @@ use super::screen::{Screen, Timers};
 use super::state::{State, Surroundings};
 use crate::geometry::Rect;
 use crate::rating::matched_levels;
-use crate::seated::{Begin, Seated};
+use crate::seated::{Begin, Perspective, Seated};
 use crate::session::NewMatch;
 use crate::ui;
 use crate::{Services, fresh_deal};
@@ -247,7 +247,10 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn reviewed(&self) -> Option<(u32, usize)> {
         let state = self.state.borrow();
-        Some((state.play.session.reviewed()?, state.moves_behind()))
+        // What others saw is opened from the player's own match.
+        let own = state.play.session.perspective() == Perspective::Own;
+        let number = state.play.session.reviewed().filter(|_| own)?;
+        Some((number, state.moves_behind()))
     }
 
     fn show_move(&self, moves: usize) {

@@ -8,7 +8,6 @@ use super::screen::Screen;
 use super::state::State;
 use super::story;
 use super::words::personal_bests;
-use crate::rating;
 use crate::sound::Sound;
 use crate::ui;
 use crate::words::results::{new_achievements, rating_after};
@@ -33,14 +32,14 @@ impl<T: TableGame> State<T> {
         if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
             let progress = to.services.settings.borrow().progress;
             table.set_honour(honors(to, play, progress).into());
-            let rated = rating::rated(&to.services.data_dir, T::ID);
-            let rating = rating_after(&rated, play.session.id());
-            table.set_rating(rating.filter(|_| progress).unwrap_or_default().into());
+            let rating = play.session.rated().filter(|_| progress).map(rating_after);
+            table.set_rating(rating.unwrap_or_default().into());
             table.set_story(story::of(to.services, play).into());
             table.set_result(result);
-            table.set_compares(play.session.friends_match().is_some());
+            let reviewable = past_number(to.services, play).is_some();
+            table.set_reviewable(reviewable);
+            table.set_compares(reviewable && play.session.friends_match().is_some());
             table.set_challenges(play.session.match_code().is_some());
-            table.set_reviewable(past_number(to.services, play).is_some());
         }
         if over && is_new {
             play.session.result_shown();

@@ -7,7 +7,7 @@ use super::play::Play;
 use super::state::State;
 use super::words::sentences;
 use crate::i18n::{app, t};
-use cardkeep_ai::{Advice, Estimate, Why};
+use cardkeep_ai::{Advice, Estimate, Thinker, Why};
 
 /// Interval of checks whether a hint was found.
 const POLL: Duration = Duration::from_millis(40);
@@ -50,20 +50,34 @@ pub(crate) fn text<T: TableGame>(
         Why::Unnamed => t!(app::hint_better),
         Why::Reason(reason) => T::reason_text(names, view, reason),
     };
-    let compared = match (close, advice.next) {
+    let told = match (close, advice.next) {
         (Some(next), _) => {
-            let other = T::action_text(names, view, next.action);
-            vec![t!(app::hint_close, other), t!(app::hint_close_either)]
+            let other = t!(app::hint_close, other: T::action_text(names, view, next.action));
+            let best = Some(advice.best.action);
+            let for_other = <T::Rules as Thinker>::reason(view, next.action, best);
+            let for_other = for_other.map(|reason| T::reason_text(names, view, reason));
+            // A reason for one alone would speak against the other, which is as good.
+            match for_other.filter(|_| !why.is_empty()) {
+                Some(for_other) => vec![
+                    sentences([action.clone(), why.clone(), other.clone(), for_other]),
+                    sentences([action.clone(), other]),
+                    sentences([action.clone(), why.clone(), t!(app::hint_close_either)]),
+                ],
+                None => vec![
+                    sentences([action.clone(), other]),
+                    sentences([action.clone(), t!(app::hint_close_either)]),
+                ],
+            }
         }
         (None, Some(next)) => {
             let (best, next) = chances(next);
-            vec![t!(app::hint_odds, best, next)]
+            let odds = t!(app::hint_odds, best, next);
+            vec![sentences([action.clone(), why.clone(), odds])]
         }
         (None, None) => Vec::new(),
     };
-    let told = compared.into_iter().map(|it| sentences([action.clone(), why.clone(), it]));
-    let mut short = told.filter(|told| told.chars().count() <= LONGEST);
-    short.next().unwrap_or_else(|| sentences([action.clone(), why.clone()]))
+    let mut short = told.into_iter().filter(|told| told.chars().count() <= LONGEST);
+    short.next().unwrap_or_else(|| sentences([action, why]))
 }
 
 impl<T: TableGame> State<T> {

@@ -248,15 +248,15 @@ fn may_show<T: TableGame>(lesson: &Progress, play: &Play<T>) -> bool {
 }
 
 /// Returns the action that is shown to the player at the current step: the one that it asks for or,
-/// while it waits for what comes of the match, that of an easy opponent.
+/// while it waits for what comes of the match, that of a normal opponent.
 fn shown<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
     let any = || {
         let legal = lesson.waits().then(|| allowed(lesson, play))?;
         let first = *legal.first()?;
         let seed = play.session.record().depth().0 as u64;
         let cancel = AtomicBool::new(false);
-        let easy = T::Rules::choose_action(&play.view, Level::Easy, None, seed, &cancel);
-        Some(easy.filter(|action| legal.contains(action)).unwrap_or(first))
+        let sound = T::Rules::choose_action(&play.view, Level::Normal, None, seed, &cancel);
+        Some(sound.filter(|action| legal.contains(action)).unwrap_or(first))
     };
     asked(lesson, play).or_else(any)
 }

@@ -30,15 +30,12 @@ pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> 
 }
 
 impl<T: TableGame> Table<T> {
-    /// Opens the review of the match that has just ended, and in it, against opponents, the win chances
-    /// or the comparison with a friend.
+    /// Opens the review of the match that has just ended, and in it the win chances or the comparison
+    /// with a friend.
     pub(super) fn review_this(&self, then: impl FnOnce(&ui::Table<'_>)) {
-        let (number, has_rivals) = {
-            let play = &self.state.borrow().play;
-            (past_number(&self.services, play), !play.session.is_solitaire())
-        };
+        let number = past_number(&self.services, &self.state.borrow().play);
         let Some(number) = number else { return };
-        if self.services.play(T::ID, Begin::Review(number)) && has_rivals {
+        if self.services.play(T::ID, Begin::Review(number)) {
             // The table of the review listens now.
             self.on_screen(|to| then(&to.table));
         }
@@ -82,13 +79,13 @@ impl<T: TableGame> State<T> {
 
     /// Opens the review of the match as a friend has played it, where the two part.
     pub(super) fn review_friend(&mut self) {
-        self.review_as(Perspective::Friend);
+        let (_, parting) = self.parting();
+        self.review_as(Perspective::Friend, parting.unwrap_or_default());
     }
 
-    /// Opens the review of the match from another perspective, at the move that is shown.
-    pub(super) fn review_as(&mut self, perspective: Perspective) {
+    /// Opens the review of the match from another perspective, at this move.
+    pub(super) fn review_as(&mut self, perspective: Perspective, moves: usize) {
         if let Some(number) = self.play.session.reviewed() {
-            let moves = self.moves_behind();
             self.effect(Effect::Open(Begin::ReviewAs { number, perspective, moves }));
         }
     }

@@ -3,10 +3,9 @@
 use super::{game as name_of, moves as counted_moves, rivals};
 use crate::Question;
 use crate::i18n::{List, achievements, app, t};
-use crate::rating::Rated;
 use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
-use cardkeep_store::{KEPT, MatchId, MatchResult, PastMatch, Tally, Totals, is_shared};
+use cardkeep_store::{KEPT, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -160,15 +159,12 @@ pub(crate) fn bests(kind: &str, seconds: u64, moves: u32) -> String {
     t!(app::bests, kind, time: clock(seconds), moves)
 }
 
-/// The rating after a match, and by how much the match changed it; `None` if it was not rated.
-pub(crate) fn rating_after(rated: &[Rated], id: &MatchId) -> Option<String> {
-    let (last, earlier) = rated.split_last()?;
-    let before = earlier.last().map_or_else(Rating::default, |rated| rated.rating);
+/// The rating after a match, and by how much the match changed it.
+pub(crate) fn rating_after((before, after): (Rating, Rating)) -> String {
     let points = |rating: Rating| rating.mean.round() as i32;
-    let (rating, change) = (points(last.rating), points(last.rating) - points(before));
+    let (rating, change) = (points(after), points(after) - points(before));
     let sign = if change < 0 { "\u{2212}" } else { "+" };
-    let change = format!("{sign}{}", change.abs());
-    (last.id == *id).then(|| t!(app::rating_after, rating, change))
+    t!(app::rating_after, rating, change: format!("{sign}{}", change.abs()))
 }
 
 /// The player's rating.

@@ -1,10 +1,14 @@
 //! Screen tests of matches that a friend has played, too: codes with what was decided, and the
 //! comparison.
 
+use std::sync::atomic::AtomicBool;
+
 use cardkeep::{Begin, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start};
 use cardkeep_core::games::GameId;
+use cardkeep_core::games::four_kingdoms;
+use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_knights::{Options, Position};
 use cardkeep_store::{
     Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, names_for,
@@ -228,4 +232,41 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     stage.press("More");
     stage.press("Verify the deal");
     assert!(stage.reads("The deal doesn't match"));
+}
+
+/// Returns a deal that can be won, and a match that wins it.
+fn solved() -> (Challenge, Record<four_kingdoms::Position>) {
+    let players = [Player::Human];
+    let setup = Setup::new(1, four_kingdoms::Options::default());
+    let solved = (0..).find_map(|seed| {
+        let start = Start::Deal { setup: setup.clone(), seed };
+        let mut record = Record::<four_kingdoms::Position>::new(start).unwrap();
+        let cancel = AtomicBool::new(false);
+        let solution = solve(record.position(), Limit::default(), &cancel);
+        let Verdict::Winnable(line) = solution.verdict else { return None };
+        line.into_iter().for_each(|action| _ = record.play(action).unwrap());
+        let names = names_for(&players, &[]);
+        let challenge = Challenge::of::<four_kingdoms::Position>(&setup, seed, &players, &names);
+        Some((challenge, record))
+    });
+    solved.expect("some deal can be won")
+}
+
+#[test]
+fn deals_of_a_solitaire_are_compared_too() {
+    let screen = Screen::<four_kingdoms::Position>::open(GameId::FourKingdoms);
+    let (challenge, record) = solved();
+    let friend = challenge.code_of_match(&record);
+    let Challenge { players, names, .. } = challenge;
+    let (other, _) = crate::results::played::<four_kingdoms::Position>(3);
+    let save = Save { record, players, names, friend, ..other };
+    screen.data_dir().save(Slot::Auto, &save).unwrap();
+    assert!(screen.app.services().play(GameId::FourKingdoms, Begin::Resume(Slot::Auto)));
+    screen.settle();
+    let table = screen.app.window().global::<Table>();
+    assert!(table.get_compares());
+    table.invoke_compare_match();
+    screen.settle();
+    assert!(table.get_sheet() == Sheet::Compare, "the comparison is open");
+    assert!(screen.reads("You both made the same decisions."));
 }

@@ -56,7 +56,7 @@ fn furnished() -> tempfile::TempDir {
         data_dir.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
         let key = "hard+normal+easy+normal+normal";
         data_dir.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
-        let effort = Some(MatchLength { seconds: 3725, moves: 1104, points: None, day: None });
+        let effort = Some(MatchLength { seconds: 3725, moves: 1104, ..MatchLength::default() });
         // A player may win everything.
         data_dir
             .record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort)

@@ -58,7 +58,7 @@ fn a_language_applies_at_once_to_pages_and_tables_and_is_kept() {
         assert_eq!(prompt, t!(text::prompt_open).as_str());
         services.shell.go(Page::NewGame(GAME));
         stage.settle();
-        assert!(stage.reads(&t!(app::level, level: "normal")), "what was listed before, too");
+        assert!(stage.reads(&t!(app::level, level: "easy")), "what was listed before, too");
     }
     let stage = open(&folder);
     assert_eq!(i18n::language(), Language::De);

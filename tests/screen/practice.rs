@@ -167,7 +167,7 @@ fn keep<G: Registered>(data_dir: &DataDir, practice: bool) {
     let (save, _) = crate::results::played::<G>(3);
     let save = Save { practice, ..save };
     let moves = save.record.acts() as u32;
-    let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
+    let effort = MatchLength { seconds: 312, moves, points: Some(750), ..MatchLength::default() };
     data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
 }
 

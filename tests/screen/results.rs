@@ -5,6 +5,7 @@ use cardkeep::Page;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Outcome, Record, Seat, Setup, Start, Turn, achieved};
 use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
+use cardkeep_core::rating::{EASY, Rating};
 use cardkeep_core::with_game;
 use cardkeep_store::{
     DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
@@ -66,7 +67,7 @@ pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Out
 fn keep<G: Registered>(data_dir: &DataDir, seed: u64) -> Save<G> {
     let (save, _) = played::<G>(seed);
     let moves = save.record.acts() as u32;
-    let effort = MatchLength { seconds: 312, moves, points: Some(750), day: None };
+    let effort = MatchLength { seconds: 312, moves, points: Some(750), ..MatchLength::default() };
     data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
     save
 }
@@ -336,7 +337,8 @@ fn the_trend_is_a_picture_and_a_sentence() {
     let data_dir = DataDir::open(folder.path()).unwrap();
     for n in 0..55 {
         let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
-        let effort = MatchLength { seconds: 100, moves: 40, points: Some(250), day: None };
+        let effort =
+            MatchLength { seconds: 100, moves: 40, points: Some(250), ..MatchLength::default() };
         data_dir.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
     }
     drop(data_dir);
@@ -517,7 +519,11 @@ fn opponents_match_the_players_results() {
     stage.press("Match my level");
     assert_eq!(stage.control("Match my level").accessible_checked(), Some(true));
     assert!(stage.reads("Level: Easy") && !has(&stage, "Level, Your opponent"));
-    keep::<four_knights::Position>(&services.data_dir, 0);
+    // What a first win against an easy opponent brings.
+    let rating = Some(Rating::default().after(&[EASY], 1.0));
+    let won = MatchLength { rating, ..MatchLength::default() };
+    let id = MatchId::begin(0);
+    services.data_dir.record_effort(GAME, "easy", &id, MatchResult::Won, Some(won)).unwrap();
     stage.press("Play");
     let players =
         services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value.players;

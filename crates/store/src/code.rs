@@ -266,6 +266,10 @@ impl Challenge {
         let mut record = Record::<G>::new(start).map_err(|_| CodeError::Mistyped)?;
         let mut legal = Vec::new();
         for _ in 0..number.take(MOST_ACTIONS) {
+            // The mark of the end is behind every action.
+            if number.is_zero() {
+                return Err(CodeError::Mistyped);
+            }
             legal.clear();
             record.position().legal_actions(&mut legal);
             let at = number.take((legal.len() as u32).max(1)) as usize;

@@ -55,6 +55,11 @@ impl MatchId {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         MatchId(format!("{}-{seed}", since.as_millis()))
     }
+
+    /// Returns the seed of the match.
+    pub fn seed(&self) -> Option<u64> {
+        self.0.split_once('-')?.1.parse().ok()
+    }
 }
 
 /// A saved match.

@@ -361,8 +361,9 @@ pub struct Rival {
 }
 
 impl Default for Rival {
+    /// The first opponents are easy.
     fn default() -> Self {
-        Rival { level: Level::Normal, name: String::new(), person: false }
+        Rival { level: Level::Easy, name: String::new(), person: false }
     }
 }
 

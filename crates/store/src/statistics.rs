@@ -10,6 +10,7 @@ use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::{Damage, DataDir, Loaded, MatchId, Player, StoreError, migrate};
 use cardkeep_core::games::GameId;
+use cardkeep_core::rating::Rating;
 use cardkeep_core::rival::Level;
 use cardkeep_core::text;
 
@@ -66,6 +67,16 @@ pub enum MatchResult {
     Lost,
 }
 
+/// A match that was rated.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rated {
+    /// Its result for the player.
+    pub result: MatchResult,
+    /// The player's rating after it.
+    #[serde(flatten)]
+    pub rating: Rating,
+}
+
 /// Results of a number of matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -91,8 +102,8 @@ pub struct Tally {
     pub measured: Totals,
 }
 
-/// Length and points of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Length and points of a match, and what it was worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MatchLength {
     /// Playing time.
     pub seconds: u64,
@@ -102,6 +113,8 @@ pub struct MatchLength {
     pub points: Option<u32>,
     /// The day, if it is a daily match.
     pub day: Option<Date>,
+    /// The player's rating after it, if it was rated.
+    pub rating: Option<Rating>,
 }
 
 /// Totals over several matches.
@@ -208,14 +221,14 @@ impl Tally {
 }
 
 /// The results of all matches.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Statistics {
     /// By game id, so that results of games unknown to this app are kept.
     games: BTreeMap<String, GameStatistics>,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct GameStatistics {
     tallies: BTreeMap<String, Tally>,
@@ -236,6 +249,9 @@ struct GameStatistics {
     /// The latest results, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     recent: VecDeque<MatchResult>,
+    /// The latest rated matches, oldest first.
+    #[serde(skip_serializing_if = "VecDeque::is_empty")]
+    rated: VecDeque<Rated>,
 }
 
 impl Statistics {
@@ -275,6 +291,24 @@ impl Statistics {
         let new: Vec<&str> = new.collect();
         known.extend(new.iter().map(|id| String::from(*id)));
         new
+    }
+
+    /// Returns the latest rated matches of a game, at most [`RECENT`], oldest first.
+    pub fn rated(&self, game: GameId) -> Vec<Rated> {
+        let game = self.games.get(game.id()).into_iter();
+        game.flat_map(|game| game.rated.iter().copied()).collect()
+    }
+
+    /// Returns the player's rating in a game.
+    pub fn rating(&self, game: GameId) -> Rating {
+        let game = self.games.get(game.id());
+        game.and_then(|game| game.rated.back()).map_or_else(Rating::default, |last| last.rating)
+    }
+
+    /// Whether a match with this deal has been counted, as far as is remembered.
+    pub fn knows_deal(&self, game: GameId, seed: u64) -> bool {
+        let game = self.games.get(game.id());
+        game.is_some_and(|game| game.counted.iter().any(|id| id.seed() == Some(seed)))
     }
 
     /// Whether a match has been counted, as far as is remembered.
@@ -356,6 +390,8 @@ impl Statistics {
         }
         game.tallies.entry(key.into()).or_default().add(result, effort, alone);
         game.recent.push_back(result);
+        let rating = effort.and_then(|effort| effort.rating);
+        game.rated.extend(rating.map(|rating| Rated { result, rating }));
         game.keep_recent();
         game.count_day(key, result, effort, alone);
         true
@@ -372,6 +408,7 @@ impl Statistics {
             game.played_days.clear();
             game.achieved.clear();
             game.recent.clear();
+            game.rated.clear();
         }
     }
 }
@@ -429,6 +466,7 @@ impl GameStatistics {
 
     fn keep_recent(&mut self) {
         self.recent.drain(..self.recent.len().saturating_sub(RECENT));
+        self.rated.drain(..self.rated.len().saturating_sub(RECENT));
     }
 }
 
@@ -467,6 +505,7 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         game.tallies = tallies.map(short).collect();
         let forgotten = game.counted.len().saturating_sub(REMEMBERED);
         game.counted.drain(..forgotten);
+        game.rated.retain(|rated| rated.rating.is_possible());
         game.keep_recent();
     }
     // Leaves room for the next result, so that one file can't block all later ones.

@@ -172,6 +172,10 @@ pub(super) fn decided(winner: Option<Seat>, received: &[[usize; 2]; HANDS]) -> S
     let (mine, theirs) = (winner.index(), winner.other().index());
     let ahead = |(_, cards): &(u8, &[usize; 2])| cards[mine].checked_sub(cards[theirs]);
     let Some((hand, cards)) = (1..).zip(received).max_by_key(ahead) else { return String::new() };
+    // It says nothing if another hand did the same.
+    if received.iter().filter(|other| other[mine] == cards[mine]).count() > 1 {
+        return String::new();
+    }
     t!(text::result_hand, hand, won: points(cards[mine]), lost: points(cards[theirs]))
 }
 

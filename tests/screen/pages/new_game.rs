@@ -72,7 +72,7 @@ fn opponents_are_chosen_named_and_remembered() {
         rivals: vec![
             rival("Wilhelmine t", Level::Hard),
             rival("", Level::Easy),
-            rival("", Level::Normal),
+            rival("", Level::Easy),
         ],
         ..Company::default()
     };
@@ -126,7 +126,7 @@ fn opponents_are_chosen_named_and_remembered() {
     stage.settle();
     stage.press("Change");
     assert_eq!(stage.control("Your opponent").accessible_value().as_deref(), Some(""));
-    assert_eq!(stage.control("Normal").accessible_checked(), Some(true));
+    assert_eq!(stage.control("Easy").accessible_checked(), Some(true));
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_new_match_is_a_line_and_a_button() {
     let stage = Stage::open(folder.path());
     let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     stage.press("Four Knights");
-    assert!(stage.reads("You and Berit · Normal · standard rules"), "{:?}", stage.texts());
+    assert!(stage.reads("You and Berit · Easy · standard rules"), "{:?}", stage.texts());
     let asks = ["Yielding", "Deal number or code", "Match my level", "Practice", "Hard"];
     let asked = || asks.iter().filter(|ask| stage.labels().iter().any(|it| it == *ask)).count();
     stage.resize(360, 3000);

@@ -1,6 +1,7 @@
 //! Tests of statistics: tallies, streaks, daily deals and migration.
 
 use cardkeep_core::games::GameId;
+use cardkeep_core::rating::Rating;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
     DayStanding, HELPED, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
@@ -364,4 +365,27 @@ fn an_achievement_is_new_once() {
     assert!(place.statistics().value.has_achieved(GAME, "comeback"));
     place.reset_statistics(Some(GAME)).unwrap();
     assert_eq!(earn(&["upset"]), ["upset"]);
+}
+
+#[test]
+fn ratings_are_kept_match_by_match_and_a_deal_is_known() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    assert_eq!(place.statistics().value.rating(GAME), Rating::default());
+    let rated = |seed, result, mean| {
+        let rating = Some(Rating { mean, deviation: 100.0 });
+        let effort = MatchLength { rating, ..MatchLength::default() };
+        place.record_effort(GAME, "easy", &MatchId::begin(seed), result, Some(effort)).unwrap();
+    };
+    for number in 0..RECENT as u64 + 5 {
+        rated(number, MatchResult::Won, 1000.0 + number as f32);
+    }
+    // A match that is not rated leaves the rating as it is.
+    place.record_result(GAME, "helped", &MatchId::begin(900), MatchResult::Lost).unwrap();
+    let now = place.statistics().value;
+    assert_eq!(now.rating(GAME).mean, 1000.0 + RECENT as f32 + 4.0);
+    assert_eq!(now.rated(GAME).len(), RECENT);
+    assert!(now.knows_deal(GAME, 900) && !now.knows_deal(GAME, 901));
+    place.reset_statistics(Some(GAME)).unwrap();
+    assert_eq!(place.statistics().value.rating(GAME), Rating::default());
 }
