@@ -96,12 +96,16 @@ impl<T: TableGame> Table<T> {
         });
         on!(on_review_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| table.invoke_analyze())
+                table.review_this(|table| {
+                    if !table.get_alone() {
+                        table.invoke_analyze();
+                    }
+                });
             });
         });
         on!(on_compare_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| table.invoke_compare())
+                table.review_this(|table| table.invoke_compare());
             });
         });
         on!(on_same_deal, |table| {

@@ -30,15 +30,11 @@ pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> 
 }
 
 impl<T: TableGame> Table<T> {
-    /// Opens the review of the match that has just ended, and in it, against opponents, the win chances
-    /// or the comparison with a friend.
+    /// Opens the review of the match that has just ended, and shows something in it.
     pub(super) fn review_this(&self, then: impl FnOnce(&ui::Table<'_>)) {
-        let (number, has_rivals) = {
-            let play = &self.state.borrow().play;
-            (past_number(&self.services, play), !play.session.is_solitaire())
-        };
+        let number = past_number(&self.services, &self.state.borrow().play);
         let Some(number) = number else { return };
-        if self.services.play(T::ID, Begin::Review(number)) && has_rivals {
+        if self.services.play(T::ID, Begin::Review(number)) {
             // The table of the review listens now.
             self.on_screen(|to| then(&to.table));
         }
