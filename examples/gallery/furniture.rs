@@ -97,6 +97,8 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
         played_seconds: 300,
         helped: false,
         practice: false,
+        friend: None,
+        proof: None,
     })
 }
 

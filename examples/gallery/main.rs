@@ -96,6 +96,8 @@ fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, nam
         title: String::new(),
         helped: false,
         practice: false,
+        friend: None,
+        proof: None,
     };
     let services = app.services();
     services.data_dir.save(Slot::Auto, &save).expect("the folder can be written");

@@ -10,7 +10,8 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_core::games::knights_and_ninjas;
 use cardkeep_store::{
-    CardBack, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed, names_for,
+    CardBack, Challenge, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed,
+    names_for,
 };
 use cardkeep_ui::Table;
 use slint::platform::Key;
@@ -40,6 +41,8 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review-midway", arrange: |app| look_at(app, 17) },
     Motif { name: "review-chances", arrange: analyze },
     Motif { name: "review-menu", arrange: review_menu },
+    Motif { name: "challenge", arrange: challenge },
+    Motif { name: "compare", arrange: compare },
     Motif { name: "review-hands", arrange: open_hands },
     Motif { name: "review-hands-of-many", arrange: open_many_hands },
     Motif { name: "practice-knights", arrange: |app| practice(app, GAME, 2) },
@@ -202,4 +205,36 @@ fn analyze(app: &App) {
     settle();
     app.window().global::<Table>().invoke_analyze();
     wait_until(app, |table| table.get_analysis().steps.row_count() > 0);
+}
+
+/// Shows the code of the newest finished match.
+fn challenge(app: &App) {
+    look_at(app, 0);
+    settle();
+    app.window().global::<Table>().invoke_challenge();
+}
+
+/// Compares the newest finished match with the same match as a friend has played it.
+fn compare(app: &App) {
+    let data_dir = &app.services().data_dir;
+    let newest = data_dir.history(GAME).matches[0].number;
+    let save = data_dir.finished::<Position>(newest).expect("it can be read");
+    let (setup, deal) = (save.record.position().setup(), save.record.deal().unwrap_or_default());
+    let challenge = Challenge::of::<Position>(&setup, deal, &save.players, &save.names);
+    let mut friends = save.record;
+    friends.jump(6);
+    let mut chance = Chance::new(46);
+    let mut legal = Vec::new();
+    loop {
+        legal.clear();
+        friends.position().legal_actions(&mut legal);
+        let Some(action) = chance.pick(&legal) else { break };
+        friends.play(action).expect("it is legal");
+    }
+    let code = challenge.code_of_match(&friends).expect("it has a code");
+    data_dir.keep_friend::<Position>(newest, code).expect("the folder can be written");
+    app.services().play(GAME, Begin::Review(newest));
+    settle();
+    app.window().global::<Table>().invoke_compare();
+    wait_until(app, |table| table.get_comparison().friends.row_count() > 0);
 }

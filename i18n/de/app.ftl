@@ -739,3 +739,5 @@ fair-deal = Die Spielnummer bestimmt alle Karten und steht vor der ersten fest. 
 # Not in a solitaire.
 fair-opponents = Gegner wissen nur, was sie von ihrem Platz aus sehen. Im Rückblick siehst du die Partie mit den Augen jedes Gegners.
 fair-check = Du kannst es selbst nachprüfen: Cardkeep ist freie Software, und in der README steht, wie.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = Über diese Partie

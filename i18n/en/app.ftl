@@ -771,3 +771,5 @@ fair-deal = The deal number decides all cards, and it's settled before the first
 # Not in a solitaire.
 fair-opponents = Opponents know only what they can see from their seats. In the review, you can see the match as each of them saw it.
 fair-check = You can check it yourself: Cardkeep is free software, and its README tells how.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = About this match

@@ -788,3 +788,5 @@ fair-deal = El número de reparto decide todas las cartas y queda fijado antes d
 # Not in a solitaire.
 fair-opponents = Los rivales solo saben lo que ven desde su sitio. En la revisión puedes ver la partida como la vio cada uno.
 fair-check = Puedes comprobarlo: Cardkeep es software libre y su README explica cómo.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = Sobre esta partida

@@ -807,3 +807,5 @@ fair-deal = Le numéro de donne décide de toutes les cartes et il est fixé ava
 # Not in a solitaire.
 fair-opponents = Les adversaires ne savent que ce qu’ils voient de leur place. En revoyant la partie, vous pouvez la voir comme chacun d’eux l’a vue.
 fair-check = Vous pouvez le vérifier vous-même : Cardkeep est un logiciel libre, et son README explique comment.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = À propos de la partie

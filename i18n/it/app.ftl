@@ -787,3 +787,5 @@ fair-deal = Il numero della smazzata decide tutte le carte ed è fissato prima d
 # Not in a solitaire.
 fair-opponents = Gli avversari sanno solo ciò che vedono dal loro posto. Rivedendo la partita, puoi vederla come l'ha vista ognuno di loro.
 fair-check = Puoi controllare di persona: Cardkeep è software libero e il suo README spiega come.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = Info sulla partita

@@ -750,3 +750,5 @@ fair-deal = Numer rozdania decyduje o wszystkich kartach i jest ustalony przed p
 # Not in a solitaire.
 fair-opponents = Przeciwnicy wiedzą tylko to, co widać z ich miejsca. Oglądając partię, możesz zobaczyć ją oczami każdego z nich.
 fair-check = Możesz to sprawdzić: Cardkeep to wolne oprogramowanie, a README mówi, jak.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = O tej partii

@@ -766,3 +766,5 @@ fair-deal = O número do jogo decide todas as cartas e é definido antes da prim
 # Not in a solitaire.
 fair-opponents = Os adversários só sabem o que veem do lugar deles. Ao rever a partida, você pode vê-la como cada um deles a viu.
 fair-check = Você mesmo pode conferir: o Cardkeep é software livre, e o README explica como.
+# A command: code, fingerprint, and perspectives of a match.
+about-match = Sobre esta partida

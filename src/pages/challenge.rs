@@ -68,7 +68,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             let page = window.global::<ui::Daily>();
             let entered = Entered::read(&page.get_code());
             let is_match = entered.as_ref().is_ok_and(|entered| entered.is_match);
-            let note = is_match.then(|| t!(app::friend_played)).unwrap_or_default();
+            let note = if is_match { t!(app::friend_played) } else { String::new() };
             page.set_code_note(note.into());
             let own = entered.as_ref().ok().and_then(|entered| entered.own(&services));
             page.set_comparable(own.is_some());

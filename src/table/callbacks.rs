@@ -105,7 +105,7 @@ impl<T: TableGame> Table<T> {
         });
         on!(on_compare_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| table.invoke_compare())
+                table.review_this(|table| table.invoke_compare());
             });
         });
         on!(on_same_deal, |table| {

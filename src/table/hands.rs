@@ -26,6 +26,16 @@ impl<T: TableGame> State<T> {
         };
         let hands = Command::new(Reaction::OpenHands, hands);
         let rivals = !play.session.is_solitaire();
+        let lines = [Some(on), rivals.then_some(hands)].into_iter().flatten();
+        menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
+    }
+
+    /// Adds the commands of a review that have to do with friends, and with what rivals saw.
+    pub(super) fn add_perspectives(&self, menu: &mut MenuOf<T>) {
+        let play = &self.play;
+        if !play.session.is_reviewing() {
+            return;
+        }
         let own = play.session.perspective() == Perspective::Own;
         let with_friend = own && play.session.friends_match().is_some();
         let compare = Command::new(Reaction::Compare, t!(app::compare_friend));
@@ -33,8 +43,6 @@ impl<T: TableGame> State<T> {
         let challenge = Command::new(Reaction::Challenge, t!(app::challenge_friend));
         let back = Command::new(Reaction::ReviewAs(Perspective::Own), t!(app::review_own));
         let lines = [
-            Some(on),
-            rivals.then_some(hands),
             with_friend.then_some(compare),
             challenges.then_some(challenge),
             (!own).then_some(back),

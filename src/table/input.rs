@@ -4,7 +4,8 @@ use super::cards::Face;
 use super::commands::commands;
 use super::effect::Effect;
 use super::game::{
-    Command, CommandOf, How, MenuLine, Reaction, ReactionOf, Scene, TableGame, Target, Touch, Zone,
+    Command, CommandOf, How, MenuLine, MenuOf, Reaction, ReactionOf, Scene, TableGame, Target,
+    Touch, Zone,
 };
 use super::gestures;
 use super::last_action;
@@ -297,11 +298,24 @@ impl<T: TableGame> State<T> {
             return self.open_sheet(Sheet::None);
         }
         let mut menu = self.game.menu(&self.play);
+        // On a phone the menu has room for little more than what every table has.
+        let mut about =
+            MenuOf::<T> { title: t!(app::about_match), copies: None, lines: Vec::new() };
         if let (None, Some(code)) = (&menu.copies, self.play.session.code()) {
-            menu.lines.insert(0, MenuLine::Note(t!(app::menu_code, code: code.as_str())));
-            menu.copies = Some(code);
+            about.lines.push(MenuLine::Note(t!(app::menu_code, code: code.as_str())));
+            about.copies = Some(code);
         }
-        self.add_proof(&mut menu);
+        self.add_proof(&mut about);
+        self.add_perspectives(&mut about);
+        if !about.lines.is_empty() {
+            let close = Command::new(Reaction::Close, t!(app::close));
+            about.lines.push(MenuLine::Commands(vec![Command { primary: true, ..close }]));
+            let about = Command::new(Reaction::Menu(about), t!(app::about_match));
+            match menu.lines.get_mut(1) {
+                Some(MenuLine::Commands(commands)) if commands.len() == 1 => commands.push(about),
+                _ => menu.lines.insert(0, MenuLine::Commands(vec![about])),
+            }
+        }
         self.add_review_commands(&mut menu);
         self.open_menu(Sheet::Menu, menu);
     }

@@ -30,8 +30,7 @@ pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> 
 }
 
 impl<T: TableGame> Table<T> {
-    /// Opens the review of the match that has just ended, and in it the win chances or the comparison
-    /// with a friend.
+    /// Opens the review of the match that has just ended, and shows something in it.
     pub(super) fn review_this(&self, then: impl FnOnce(&ui::Table<'_>)) {
         let number = past_number(&self.services, &self.state.borrow().play);
         let Some(number) = number else { return };

@@ -115,6 +115,8 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
     assert!(!screen.labels().iter().any(|label| label.starts_with("Your ")), "it is not yours");
     screen.press("More");
     screen.settle();
+    screen.press("About this match");
+    screen.settle();
     screen.press("Back to your match");
     screen.settle();
     assert_eq!(table.get_moves(), own.played().len() as i32);
@@ -172,6 +174,7 @@ fn a_finished_match_offers_its_code() {
     assert!(stage.app.services().play(GAME, Begin::Review(number)));
     stage.settle();
     stage.press("More");
+    stage.press("About this match");
     stage.press("Challenge a friend");
     let table = stage.app.window().global::<Table>();
     let (_, sent) = Challenge::read_match::<Position>(&table.get_code()).unwrap();
@@ -201,6 +204,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     assert!(services.play(GAME, Begin::Review(keep(&save))));
     stage.settle();
     stage.press("More");
+    stage.press("About this match");
     assert!(stage.reads("Deal number 4711, secret number 0000000000000000000000000000002e"));
     stage.press("Verify the deal");
     assert!(stage.reads("The deal is genuine"));
@@ -210,6 +214,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     stage.settle();
     let rival = save.names[1].clone();
     stage.press("More");
+    stage.press("About this match");
     stage.press(&format!("See it as {rival} saw it"));
     assert_eq!((table.get_move(), table.get_reviewing()), (1, true));
     let first = save.record.first_position();
@@ -221,6 +226,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     let sees = |seat: usize| hands[seat].iter().filter(|card| seen.contains(&card.name())).count();
     assert!(sees(1) > 3 && sees(0) <= 1, "{seen}");
     stage.press("More");
+    stage.press("About this match");
     stage.press("Back to your match");
     assert_eq!(table.get_move(), 1);
 
@@ -230,6 +236,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     assert!(services.play(GAME, Begin::Review(keep(&save))));
     stage.settle();
     stage.press("More");
+    stage.press("About this match");
     stage.press("Verify the deal");
     assert!(stage.reads("The deal doesn't match"));
 }
