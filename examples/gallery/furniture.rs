@@ -2,11 +2,12 @@
 
 use std::error::Error;
 
-use cardkeep_ai::Level;
+use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, daily_deals};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms;
 use cardkeep_core::games::four_knights::Position;
+use cardkeep_core::rating::Rating;
 use cardkeep_store::{
     Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
     daily_of, local_day, now,
@@ -33,15 +34,19 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
     }
     let damaged = data_dir.dir().join("saves").join(GameId::FourKnights.id()).join("slot-2.save");
     std::fs::write(damaged, "something else")?;
+    let mut rating = Rating::default();
     for seed in 0..30 {
         let level = Level::ALL[seed as usize % 3];
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Won, MatchResult::Drawn]
             [seed as usize / 3 % 4];
+        let share = [1.0, 0.0, 1.0, 0.5][seed as usize / 3 % 4];
+        rating = rating.after(&[Position::rating(2, level)], share);
         let moves = 40 + seed as u32 % 9;
         let effort = MatchLength {
             seconds: 300 + 9 * seed,
             moves,
             points: Some(650),
+            rating: Some(rating),
             ..MatchLength::default()
         };
         let id = MatchId::begin(seed);

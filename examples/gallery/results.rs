@@ -176,7 +176,7 @@ pub fn keep_some(data_dir: &DataDir) -> Outcome {
             seconds: 250 + 13 * seed,
             moves: record.acts() as u32,
             points: record.position().points(Seat(0)),
-            day: None,
+            ..MatchLength::default()
         };
         let save = Save {
             id: MatchId::begin(seed),

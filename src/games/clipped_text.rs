@@ -332,6 +332,7 @@ fn sheets<T: TableGame>(
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
             table.set_honour(slint::SharedString::default());
+            table.set_rating(slint::SharedString::default());
             if *hand {
                 table.set_hand_result(result.clone());
             } else {

@@ -14,7 +14,7 @@ const POLL: Duration = Duration::from_millis(40);
 
 /// How many letters a hint has at most if it tells more than what to do and why: it fits beside the
 /// buttons of the smallest window.
-const LONGEST: usize = 100;
+const LONGEST: usize = 90;
 
 /// Makes the button of an advised action the primary one.
 pub(crate) fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {

@@ -94,7 +94,7 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
         own.played().iter().zip(friends.played()).take_while(|(own, his)| own == his).count();
     let comparison = table.get_comparison();
     assert_eq!(comparison.at, same as i32);
-    let first = format!("You first differed at move {}. You: ", same + 1);
+    let first = format!("You first differed at move {}.\nYou: ", same + 1);
     assert!(comparison.difference.starts_with(&first), "{}", comparison.difference);
     let rows: Vec<_> = comparison.rows.iter().map(|row| row.label.to_string()).collect();
     assert_eq!(rows, ["Result", "Score", "Moves"]);

@@ -149,7 +149,7 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
     stage.settle();
     stage.press("Change");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(false));
-    assert!(stage.reads("Not counted in statistics or streaks."));
+    assert!(stage.reads("Not counted in statistics, streaks, or your rating."));
     stage.press("Practice");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
     stage.press("Play");
