@@ -56,7 +56,7 @@ pub(super) fn refresh(services: &Services) {
     let progress = services.settings.borrow().progress;
     let rated = if progress { statistics.rated(game) } else { Vec::new() };
     match rated.as_slice() {
-        [_, .., last] => {
+        [_, .., last] if last.rating.is_settled() => {
             let (levels, points) = plot(&rated);
             page.set_rating(said::rating(last.rating).into());
             page.set_rating_range(said::rating_range(last.rating).into());

@@ -32,7 +32,8 @@ impl<T: TableGame> State<T> {
         if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
             let progress = to.services.settings.borrow().progress;
             table.set_honour(honors(to, play, progress).into());
-            let rating = play.session.rated().filter(|_| progress).map(rating_after);
+            let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
+            let rating = rating.map(rating_after);
             table.set_rating(rating.unwrap_or_default().into());
             table.set_story(story::of(to.services, play).into());
             table.set_result(result);

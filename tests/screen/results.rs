@@ -556,7 +556,10 @@ fn a_result_tells_what_was_achieved() {
         let done = achieved(four_knights::ACHIEVEMENTS, &save.record, Seat(0));
         let new: Vec<_> = done.into_iter().filter(|id| !earned.contains(id)).collect();
         let table = stage.app.window().global::<cardkeep_ui::Table>();
-        assert!(table.get_rating().starts_with("Rating "), "{}", table.get_rating());
+        // A first match says little about a player.
+        let settled = services.data_dir.statistics().value.rating(GAME).is_settled();
+        assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
+        assert_eq!(table.get_rating().starts_with("Rating "), settled, "match {seed}");
         assert_eq!(table.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
         earned.extend(new);
         services.shell.go(Page::Home);

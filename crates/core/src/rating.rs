@@ -14,6 +14,8 @@ const FARTHEST: f32 = 1500.0;
 const NEW: f32 = 250.0;
 /// Standard deviation of how much a player's strength changes from one match to the next.
 const DRIFT: f32 = 8.0;
+/// The most uncertain rating that is worth telling, which takes about three matches.
+const SETTLED: f32 = 160.0;
 /// Half the width of an interval that holds 95% of a normal distribution, in standard deviations.
 const MOST: f32 = 1.96;
 /// What a point is worth as the logarithm of the odds to win.
@@ -39,6 +41,11 @@ impl Rating {
     /// Whether a rating can come from matches.
     pub fn is_possible(self) -> bool {
         (self.mean - EASY).abs() <= FARTHEST && self.deviation > 0.0 && self.deviation <= NEW
+    }
+
+    /// Whether it is certain enough to be told.
+    pub fn is_settled(self) -> bool {
+        self.deviation <= SETTLED
     }
 
     /// Returns the rating after a match against opponents of these ratings, of which the player's
