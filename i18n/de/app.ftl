@@ -730,10 +730,10 @@ see-as = Mit den Augen von { $rival } sehen
 ## How to play: chapters of every game.
 
 chapter-friends = Mit Freunden spielen
-friends-code = Nach einer Partie kannst du mit ihrem Code einen Freund herausfordern. Er gibt ihn auf der Seite der Tagesspiele ein, spielt dieselben Karten gegen dieselben Gegner und vergleicht danach beide Partien.
+friends-code = Nach einer Partie kannst du mit ihrem Code einen Freund herausfordern. Er gibt ihn auf der Seite der Tagesspiele ein, spielt dieselbe Partie und vergleicht danach beide Partien.
 # Not in a solitaire.
 friends-device = Mehrere Personen können an einem Gerät spielen: Wähle bei einer neuen Partie Freunde aus und reicht das Gerät weiter. Dazwischen verdeckt ein Vorhang die Karten.
-friends-private = Nichts geht über ein Netzwerk. Ein Code enthält die Karten, die Gegner und deine Entscheidungen, sonst nichts über dich.
+friends-private = Nichts geht über ein Netzwerk. Ein Code enthält das Spiel, die Karten und deine Entscheidungen, sonst nichts über dich.
 chapter-fair = Wird fair gemischt?
 fair-deal = Die Spielnummer bestimmt alle Karten und steht vor der ersten fest. Das Menü des Tisches zeigt einen Fingerabdruck der Partie: Kopiere ihn und prüfe im Rückblick die Verteilung. Andere Karten hätten einen anderen Fingerabdruck.
 # Not in a solitaire.

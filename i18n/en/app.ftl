@@ -762,10 +762,10 @@ see-as = See it as { $rival } saw it
 ## How to play: chapters of every game.
 
 chapter-friends = Playing with friends
-friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same cards against the same opponents, and then compares the two matches.
+friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same match, and then compares the two matches.
 # Not in a solitaire.
 friends-device = Several people can share one device: choose friends for a new match, and pass the device on. A curtain hides the cards in between.
-friends-private = Nothing goes over a network. A code holds the cards, the opponents, and what you decided, and nothing else about you.
+friends-private = Nothing goes over a network. A code holds the game, the cards, and what you decided, and nothing else about you.
 chapter-fair = Is the shuffle fair?
 fair-deal = The deal number decides all cards, and it's settled before the first one. The table's menu shows a fingerprint of the match: copy it, and verify the deal in the review. Another deal would have another fingerprint.
 # Not in a solitaire.

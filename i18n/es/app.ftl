@@ -779,10 +779,10 @@ see-as = Verla como la vio { $rival }
 ## How to play: chapters of every game.
 
 chapter-friends = Jugar con amigos
-friends-code = Al terminar una partida, puedes retar a un amigo con su código. Tu amigo lo introduce en la página de los repartos del día, juega las mismas cartas contra los mismos rivales y luego compara las dos partidas.
+friends-code = Al terminar una partida, puedes retar a un amigo con su código. Tu amigo lo introduce en la página de los repartos del día, juega la misma partida y luego compara las dos partidas.
 # Not in a solitaire.
 friends-device = Varias personas pueden compartir un dispositivo: elige amigos al crear una partida y pasaos el dispositivo. Entre turnos, un telón oculta las cartas.
-friends-private = Nada pasa por la red. Un código contiene las cartas, los rivales y tus decisiones, y nada más sobre ti.
+friends-private = Nada pasa por la red. Un código contiene el juego, las cartas y tus decisiones, y nada más sobre ti.
 chapter-fair = ¿Se baraja limpio?
 fair-deal = El número de reparto decide todas las cartas y queda fijado antes de la primera. El menú de la mesa muestra una huella de la partida: cópiala y verifica el reparto en la revisión. Otro reparto tendría otra huella.
 # Not in a solitaire.

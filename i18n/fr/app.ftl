@@ -798,10 +798,10 @@ see-as = La voir comme { $rival } l’a vue
 ## How to play: chapters of every game.
 
 chapter-friends = Jouer entre amis
-friends-code = À la fin d’une partie, vous pouvez défier un ami avec son code. Il le saisit sur la page des donnes du jour, joue les mêmes cartes contre les mêmes adversaires, puis compare les deux parties.
+friends-code = À la fin d’une partie, vous pouvez défier un ami avec son code. Il le saisit sur la page des donnes du jour, joue la même partie, puis compare les deux parties.
 # Not in a solitaire.
 friends-device = Vous pouvez jouer à plusieurs sur un appareil : choisissez des amis pour une nouvelle partie et passez-vous l’appareil. Entre-temps, un rideau cache les cartes.
-friends-private = Rien ne passe par un réseau. Un code contient les cartes, les adversaires et vos décisions, rien d’autre sur vous.
+friends-private = Rien ne passe par un réseau. Un code contient le jeu, les cartes et vos décisions, rien d’autre sur vous.
 chapter-fair = Le mélange est-il honnête ?
 fair-deal = Le numéro de donne décide de toutes les cartes et il est fixé avant la première. Le menu de la table montre une empreinte de la partie : copiez-la, puis vérifiez la donne en revoyant la partie. Une autre donne aurait une autre empreinte.
 # Not in a solitaire.

@@ -778,10 +778,10 @@ see-as = Vedila come l'ha vista { $rival }
 ## How to play: chapters of every game.
 
 chapter-friends = Giocare con gli amici
-friends-code = Alla fine di una partita puoi sfidare un amico con il suo codice. Lui lo inserisce nella pagina delle smazzate del giorno, gioca le stesse carte contro gli stessi avversari e poi confronta le due partite.
+friends-code = Alla fine di una partita puoi sfidare un amico con il suo codice. Lui lo inserisce nella pagina delle smazzate del giorno, gioca la stessa partita e poi confronta le due partite.
 # Not in a solitaire.
 friends-device = Più persone possono usare un solo dispositivo: scegli gli amici per una nuova partita e passatevelo. Nel frattempo un sipario nasconde le carte.
-friends-private = Niente passa dalla rete. Un codice contiene le carte, gli avversari e le tue decisioni, e nient'altro su di te.
+friends-private = Niente passa dalla rete. Un codice contiene il gioco, le carte e le tue decisioni, e nient'altro su di te.
 chapter-fair = Il mazzo è mescolato onestamente?
 fair-deal = Il numero della smazzata decide tutte le carte ed è fissato prima della prima. Il menu del tavolo mostra un'impronta della partita: copiala e verifica la smazzata quando rivedi la partita. Un'altra smazzata avrebbe un'altra impronta.
 # Not in a solitaire.

@@ -741,10 +741,10 @@ see-as = Zobacz to oczami gracza { $rival }
 ## How to play: chapters of every game.
 
 chapter-friends = Gra ze znajomymi
-friends-code = Po partii możesz wyzwać znajomego jej kodem. Wpisze go na stronie rozdań dnia, zagra tymi samymi kartami z tymi samymi przeciwnikami i porówna obie partie.
+friends-code = Po partii możesz wyzwać znajomego jej kodem. Wpisze go na stronie rozdań dnia, rozegra tę samą partię i porówna obie partie.
 # Not in a solitaire.
 friends-device = Kilka osób może grać na jednym urządzeniu: wybierz znajomych przy nowej partii i przekazujcie je sobie. Między turami karty zakrywa kurtyna.
-friends-private = Nic nie idzie przez sieć. Kod zawiera karty, przeciwników i twoje decyzje, nic więcej o tobie.
+friends-private = Nic nie idzie przez sieć. Kod zawiera grę, karty i twoje decyzje, nic więcej o tobie.
 chapter-fair = Czy tasowanie jest uczciwe?
 fair-deal = Numer rozdania decyduje o wszystkich kartach i jest ustalony przed pierwszą. Menu stołu pokazuje odcisk partii: skopiuj go i sprawdź rozdanie, oglądając partię. Inne rozdanie miałoby inny odcisk.
 # Not in a solitaire.

@@ -757,10 +757,10 @@ see-as = Ver como { $rival } viu
 ## How to play: chapters of every game.
 
 chapter-friends = Jogar com amigos
-friends-code = Quando uma partida termina, você pode desafiar um amigo com o código dela. Ele o digita na página dos jogos do dia, joga as mesmas cartas contra os mesmos adversários e depois compara as duas partidas.
+friends-code = Quando uma partida termina, você pode desafiar um amigo com o código dela. Ele o digita na página dos jogos do dia, joga a mesma partida e depois compara as duas partidas.
 # Not in a solitaire.
 friends-device = Várias pessoas podem usar um só aparelho: escolha amigos em uma nova partida e passem o aparelho. Entre uma vez e outra, uma cortina esconde as cartas.
-friends-private = Nada passa pela rede. Um código contém as cartas, os adversários e as suas decisões, e nada mais sobre você.
+friends-private = Nada passa pela rede. Um código contém o jogo, as cartas e as suas decisões, e nada mais sobre você.
 chapter-fair = O embaralhamento é justo?
 fair-deal = O número do jogo decide todas as cartas e é definido antes da primeira. O menu da mesa mostra uma impressão digital da partida: copie-a e verifique as cartas ao rever a partida. Outras cartas teriam outra impressão.
 # Not in a solitaire.

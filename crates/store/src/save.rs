@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::civil::Date;
-use serde::de::{IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::latest_day;
@@ -199,51 +199,17 @@ fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Option<Date>>, D::
 
 /// Reads a text, without which the match can be read as well: anything else counts as missing.
 fn if_text<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Error> {
-    struct IfText;
-
-    impl<'de> Visitor<'de> for IfText {
-        type Value = Option<String>;
-
-        fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
-            f.write_str("anything")
-        }
-
-        fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
-            Ok(Some(text.to_owned()))
-        }
-
-        fn visit_unit<E>(self) -> Result<Self::Value, E> {
-            Ok(None)
-        }
-
-        fn visit_bool<E>(self, _: bool) -> Result<Self::Value, E> {
-            Ok(None)
-        }
-
-        fn visit_i64<E>(self, _: i64) -> Result<Self::Value, E> {
-            Ok(None)
-        }
-
-        fn visit_u64<E>(self, _: u64) -> Result<Self::Value, E> {
-            Ok(None)
-        }
-
-        fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
-            Ok(None)
-        }
-
-        fn visit_seq<S: SeqAccess<'de>>(self, mut list: S) -> Result<Self::Value, S::Error> {
-            while list.next_element::<IgnoredAny>()?.is_some() {}
-            Ok(None)
-        }
-
-        fn visit_map<M: MapAccess<'de>>(self, mut map: M) -> Result<Self::Value, M::Error> {
-            while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-            Ok(None)
-        }
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Value {
+        Text(String),
+        Other(IgnoredAny),
     }
 
-    from.deserialize_any(IfText)
+    Ok(match Value::deserialize(from)? {
+        Value::Text(text) => Some(text),
+        Value::Other(IgnoredAny) => None,
+    })
 }
 
 /// Maximum values read from a list with one value per seat.
