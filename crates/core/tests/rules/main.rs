@@ -1,6 +1,7 @@
 //! Tests of the rules: the contract of [`Game`](cardkeep_core::engine::Game) for every game, and
 //! each game's rules by number, its notation, positions and views.
 
+mod achievements;
 mod conformance;
 mod four_horsemen;
 mod four_kingdoms;
