@@ -16,6 +16,9 @@ Builds android/build/outputs/apk/release/cardkeep-release.apk for the given ABIs
 
 The package is signed with the key in these variables, or with the debug key if they are not set:
 CARDKEEP_KEYSTORE (a file), CARDKEEP_KEYSTORE_PASSWORD, CARDKEEP_KEY_ALIAS, CARDKEEP_KEY_PASSWORD.
+
+For slow devices, SLINT_ANDROID_RESOLUTION=0.67 makes the app draw fewer pixels, which Android enlarges.
+It can be from 0.25 to 1; the default is 1.
 USAGE
 }
 

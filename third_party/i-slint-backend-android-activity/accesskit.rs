@@ -221,7 +221,6 @@ impl AccessKitAdapter {
         }
 
         let Some(window_adapter) = self.window_adapter_weak.upgrade() else { return };
-        let window = window_adapter.window();
 
         self.inner.update_if_active(|| {
             self.global_property_tracker.as_ref().evaluate_as_dependency_root(|| {
@@ -234,7 +233,7 @@ impl AccessKitAdapter {
                             .tracker
                             .as_ref()
                             .evaluate_if_dirty(|| {
-                                let scale_factor = ScaleFactor::new(window.scale_factor());
+                                let scale_factor = ScaleFactor::new(window_adapter.device_scale());
                                 let Some(item) = self.nodes.item_rc_for_node_id(cached_node.id)
                                 else {
                                     return Vec::new();
@@ -623,7 +622,7 @@ impl NodeCollection {
                 root_item,
                 &mut nodes,
                 &popups,
-                ScaleFactor::new(window.scale_factor()),
+                ScaleFactor::new(window_adapter.device_scale()),
                 Default::default(),
                 &window_adapter,
             )

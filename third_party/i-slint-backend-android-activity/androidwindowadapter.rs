@@ -40,7 +40,7 @@ pub struct AndroidWindowAdapter {
     app: AndroidApp,
     pub(crate) window: Window,
     pub(crate) renderer: SurfaceRenderer,
-    /// The size of the surface that the window was told. The surface changes its size at any time,
+    /// The size of the picture that the window was told. The surface changes its size at any time,
     /// even while the window is drawn.
     size: Cell<PhysicalSize>,
     pub(crate) event_queue: EventQueue,
@@ -97,7 +97,7 @@ impl i_slint_core::window::WindowAdapterInternal for AndroidWindowAdapter {
                 self.java_helper
                     .set_imm_data(
                         &props,
-                        self.window.scale_factor(),
+                        self.device_scale(),
                         self.show_cursor_handles.get(),
                     )
                     .unwrap_or_else(|e| print_jni_error(&self.app, e));
@@ -122,7 +122,7 @@ impl i_slint_core::window::WindowAdapterInternal for AndroidWindowAdapter {
                 self.java_helper
                     .set_imm_data(
                         &props,
-                        self.window.scale_factor(),
+                        self.device_scale(),
                         self.show_cursor_handles.get(),
                     )
                     .unwrap_or_else(|e| print_jni_error(&self.app, e));
@@ -189,7 +189,9 @@ impl i_slint_core::window::WindowAdapterInternal for AndroidWindowAdapter {
         if self.fullscreen.get() {
             Default::default()
         } else {
-            self.java_helper.get_safe_area().unwrap_or_else(|e| print_jni_error(&self.app, e))
+            let area =
+                self.java_helper.get_safe_area().unwrap_or_else(|e| print_jni_error(&self.app, e));
+            self.renderer.drawn_edges(area)
         }
     }
 }
@@ -242,9 +244,8 @@ impl AndroidWindowAdapter {
         match event {
             PollEvent::Main(MainEvent::InputAvailable) => self.process_inputs()?,
             PollEvent::Main(MainEvent::InitWindow { .. }) => {
-                if let Some(w) = self.app.native_window() {
-                    let scale_factor =
-                        self.app.config().density().map(|dpi| dpi as f32 / 160.0).unwrap_or(1.0);
+                if self.app.native_window().is_some() {
+                    let scale_factor = self.density() * self.renderer.resolution();
 
                     if (scale_factor - self.window.scale_factor()).abs() > f32::EPSILON {
                         self.window.dispatch_event_with_result(
@@ -252,7 +253,6 @@ impl AndroidWindowAdapter {
                         )?;
                     }
 
-                    self.renderer.attach(&w);
                     self.accesskit.get_or_init(|| {
                         let window = CURRENT_WINDOW.with_borrow(Weak::clone);
                         let proxy = AndroidEventLoopProxy {
@@ -289,8 +289,7 @@ impl AndroidWindowAdapter {
                 self.update_accesskit(AccessKitAdapter::handle_window_focus_change);
             }
             PollEvent::Main(MainEvent::ConfigChanged { .. }) => {
-                let scale_factor =
-                    self.app.config().density().map(|dpi| dpi as f32 / 160.0).unwrap_or(1.0);
+                let scale_factor = self.density() * self.renderer.resolution();
 
                 if (scale_factor - self.window.scale_factor()).abs() > f32::EPSILON {
                     self.window.dispatch_event_with_result(WindowEvent::ScaleFactorChanged {
@@ -333,7 +332,7 @@ impl AndroidWindowAdapter {
                 },
                 InputEvent::MotionEvent(motion_event) => {
                     let offset = self.offset.get();
-                    let scale = self.window.scale_factor();
+                    let scale = self.device_scale();
                     let touch_pos = |p: &android_activity::input::Pointer<'_>| {
                         i_slint_core::lengths::logical_point_from_api(pointer_logical_position(
                             p.x(),
@@ -558,9 +557,20 @@ impl AndroidWindowAdapter {
         }
     }
 
+    /// Pixels of the device per logical one, as Android's settings say.
+    fn density(&self) -> f32 {
+        self.app.config().density().map(|dpi| dpi as f32 / 160.0).unwrap_or(1.0)
+    }
+
+    /// Pixels of the device per logical one of the window. Its scale factor counts drawn pixels.
+    pub(crate) fn device_scale(&self) -> f32 {
+        self.window.scale_factor() / self.renderer.resolution()
+    }
+
     fn resize(&self) -> Result<(), PlatformError> {
         let Some(win) = self.app.native_window() else { return Ok(()) };
-        let size = size_of(&win);
+        self.renderer.attach(&win);
+        let size = self.renderer.size_in(&win);
         self.size.set(size);
 
         let scale_factor = self.window.scale_factor();
@@ -578,7 +588,7 @@ impl AndroidWindowAdapter {
 
     pub fn do_render(&self) -> Result<(), PlatformError> {
         if let Some(win) = self.app.native_window() {
-            if self.size() != size_of(&win) {
+            if self.size() != self.renderer.size_in(&win) {
                 self.resize()?;
             }
             self.renderer.draw(&win, self.size());
@@ -593,7 +603,7 @@ impl AndroidWindowAdapter {
         safe_area: PhysicalEdges,
         keyboard: PhysicalEdges,
     ) {
-        let scale_factor = self.window.scale_factor();
+        let scale_factor = self.device_scale();
         WindowInner::from_pub(&self.window)
             .set_window_item_safe_area(safe_area.to_logical(scale_factor));
 
@@ -634,10 +644,6 @@ impl AndroidWindowAdapter {
 
         self.window.set_virtual_keyboard(rect.0, rect.1, i_slint_core::InternalToken);
     }
-}
-
-fn size_of(surface: &ndk::native_window::NativeWindow) -> PhysicalSize {
-    PhysicalSize::new(surface.width().max(0) as u32, surface.height().max(0) as u32)
 }
 
 fn long_press_timeout() {

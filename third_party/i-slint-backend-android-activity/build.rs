@@ -12,6 +12,11 @@ fn main() {
     if !env::var("TARGET").unwrap().contains("android") {
         return;
     }
+    println!("cargo:rerun-if-env-changed=SLINT_ANDROID_RESOLUTION");
+    if let Ok(text) = env::var("SLINT_ANDROID_RESOLUTION") {
+        let is_sane = text.parse().is_ok_and(|it: f32| (0.25..=1.).contains(&it));
+        assert!(is_sane, "SLINT_ANDROID_RESOLUTION is not a number from 0.25 to 1: {text}");
+    }
     // The helper as a dex, for builds without the SDK.
     println!("cargo:rerun-if-env-changed=SLINT_ANDROID_DEX");
     if let Some(dex) = env::var_os("SLINT_ANDROID_DEX") {

@@ -6,24 +6,51 @@
 //! The buffers of a surface take turns. What of a buffer is still valid is known only when it is
 //! locked, and then it has to be drawn at once. So everything is drawn into a picture of our own,
 //! and what changed is copied into the locked buffer.
+//!
+//! The picture and the buffers may be smaller than the window; then the system enlarges them.
 
 use crate::ndk::hardware_buffer_format::HardwareBufferFormat;
 use crate::ndk::native_window::{NativeWindow, Rect};
 use i_slint_core::api::PhysicalSize;
+use i_slint_core::lengths::PhysicalEdges;
 use i_slint_core::platform::Renderer;
 use i_slint_renderer_software::{PremultipliedRgbaColor, RepaintBufferType, SoftwareRenderer};
 use std::cell::{Cell, RefCell};
-use std::ffi::c_void;
+use std::ffi::{CStr, c_char, c_void};
 
 #[link(name = "android")]
 unsafe extern "C" {
     fn ANativeWindow_unlockAndPost(window: *mut c_void) -> i32;
 }
 
+unsafe extern "C" {
+    fn __system_property_get(name: *const c_char, value: *mut c_char) -> i32;
+}
+
 const FORMAT: HardwareBufferFormat = HardwareBufferFormat::R8G8B8X8_UNORM;
+
+/// Sets the resolution on a device, to compare some: `adb shell setprop debug.slint.resolution 0.67`.
+/// It is read when the activity starts.
+const PROPERTY: &CStr = c"debug.slint.resolution";
+
+/// The bytes of a property's value, with a zero at its end.
+const PROPERTY_SIZE: usize = 92;
+
+/// Returns how many pixels are drawn for one of the window, horizontally and vertically. By default
+/// it is `SLINT_ANDROID_RESOLUTION` of the build, or 1.
+fn resolution() -> f32 {
+    let mut value = [0_u8; PROPERTY_SIZE];
+    // Safety: the name ends with a zero, and the value fits.
+    unsafe { __system_property_get(PROPERTY.as_ptr(), value.as_mut_ptr().cast()) };
+    let property = CStr::from_bytes_until_nul(&value).ok().and_then(|it| it.to_str().ok());
+    let sane = |text: &str| text.parse().ok().filter(|it| (0.25..=1.).contains(it));
+    let built = option_env!("SLINT_ANDROID_RESOLUTION");
+    property.and_then(sane).or(built.and_then(sane)).unwrap_or(1.)
+}
 
 pub struct SurfaceRenderer {
     renderer: SoftwareRenderer,
+    resolution: f32,
     picture: RefCell<Vec<PremultipliedRgbaColor>>,
     size: Cell<PhysicalSize>,
     /// Whether the surface may show something other than the picture.
@@ -34,6 +61,7 @@ impl SurfaceRenderer {
     pub fn new() -> Self {
         Self {
             renderer: SoftwareRenderer::new_with_repaint_buffer_type(RepaintBufferType::NewBuffer),
+            resolution: resolution(),
             picture: RefCell::default(),
             size: Cell::default(),
             is_stale: Cell::new(true),
@@ -44,10 +72,36 @@ impl SurfaceRenderer {
         &self.renderer
     }
 
-    /// Sets the pixel format of a new surface: red, green, blue, and a byte without meaning.
+    /// Drawn pixels for one of the window, horizontally and vertically.
+    pub fn resolution(&self) -> f32 {
+        self.resolution
+    }
+
+    /// Returns the size of the picture in this surface.
+    pub fn size_in(&self, surface: &NativeWindow) -> PhysicalSize {
+        let drawn = |pixels: i32| (pixels.max(0) as f32 * self.resolution).round() as u32;
+        PhysicalSize::new(drawn(surface.width()), drawn(surface.height()))
+    }
+
+    /// Returns these edges of the window in drawn pixels.
+    pub fn drawn_edges(&self, edges: PhysicalEdges) -> PhysicalEdges {
+        let drawn = |pixels: i32| (pixels as f32 * self.resolution).ceil() as i32;
+        PhysicalEdges::new(
+            drawn(edges.top),
+            drawn(edges.bottom),
+            drawn(edges.left),
+            drawn(edges.right),
+        )
+    }
+
+    /// Sets the pixel format of a surface (red, green, blue, and a byte without meaning), and the
+    /// size of its buffers, which otherwise is the window's.
     pub fn attach(&self, surface: &NativeWindow) {
-        if let Err(why) = surface.set_buffers_geometry(0, 0, Some(FORMAT)) {
-            eprintln!("The surface keeps its format: {why}");
+        let size =
+            if self.resolution < 1. { self.size_in(surface) } else { PhysicalSize::default() };
+        let (width, height) = (size.width as i32, size.height as i32);
+        if let Err(why) = surface.set_buffers_geometry(width, height, Some(FORMAT)) {
+            eprintln!("The surface keeps its format and size: {why}");
         }
         self.invalidate();
     }

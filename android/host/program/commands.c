@@ -268,6 +268,11 @@ static void run_setting(Arguments *arguments) {
     device_set_setting(name, take_word(arguments));
 }
 
+static void run_property(Arguments *arguments) {
+    char *name = take_word(arguments);
+    setenv(name, take_word(arguments), true);
+}
+
 static void run_file(Arguments *arguments) {
     device_set_text("file", take_text(arguments));
 }
@@ -305,6 +310,14 @@ static void run_shot(Arguments *arguments) {
         fail("%d pixels were not drawn, the first is %d,%d", undrawn, x, y);
     free(pixels);
     free(path);
+}
+
+static void run_expect_drawn_size(Arguments *arguments) {
+    int width, height, drawn_width, drawn_height;
+    take_size(arguments, &width, &height);
+    host_window_buffer_size(activity_window(), &drawn_width, &drawn_height);
+    if (drawn_width != width || drawn_height != height)
+        fail("the app drew %dx%d pixels", drawn_width, drawn_height);
 }
 
 static void run_expect_frames(Arguments *arguments) {
@@ -432,6 +445,7 @@ const Command COMMANDS[] = {
     {"fontscale", NEEDS_NOTHING, run_fontscale},
     {"language", NEEDS_NOTHING, run_language},
     {"setting", NEEDS_NOTHING, run_setting},
+    {"property", NEEDS_NOTHING, run_property},
     {"file", NEEDS_NOTHING, run_file},
     {"sound", NEEDS_NOTHING, run_sound},
 
@@ -439,6 +453,7 @@ const Command COMMANDS[] = {
     {"settle", NEEDS_NOTHING, run_settle},
 
     {"shot", NEEDS_WINDOW, run_shot},
+    {"expect-drawn-size", NEEDS_WINDOW, run_expect_drawn_size},
     {"expect-frames", NEEDS_NOTHING, run_expect_frames},
     {"expect-log", NEEDS_NOTHING, run_expect_log},
     {"expect-finish", NEEDS_ACTIVITY, run_expect_finish},

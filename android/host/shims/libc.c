@@ -76,10 +76,10 @@ char *bionic_realpath(const char *path, char *buffer) {
     return buffer;
 }
 
-// Of the device's properties, only Android's version is set.
+// Of the device's properties, Android's version is set, and those that scripts set in the environment.
 int __system_property_get(const char *name, char *value) {
-    const char *sdk = getenv("HOST_SDK");
     bool is_sdk = strcmp(name, "ro.build.version.sdk") == 0;
-    strcpy(value, !is_sdk ? "" : sdk ? sdk : "34");
+    const char *set = getenv(is_sdk ? "HOST_SDK" : name);
+    strcpy(value, set ? set : is_sdk ? "34" : "");
     return (int)strlen(value);
 }

@@ -34,6 +34,9 @@ void host_window_end(ANativeWindow *window);
 // anything. The caller frees it.
 uint8_t *host_window_copy(ANativeWindow *window, int *width, int *height);
 
+// Returns the size that the app last drew, which is enlarged to the window's if the app asked for it.
+void host_window_buffer_size(ANativeWindow *window, int *width, int *height);
+
 // The frames that all windows of this process have shown, and when the last was.
 unsigned host_frames(void);
 int64_t host_last_frame(void);

@@ -23,6 +23,7 @@ static const uint32_t MAGENTA = 0xffff00ff;
 
 typedef struct {
     int width, height, stride, format;
+    bool is_scaled; // to the window's size when it is shown
     uint32_t *pixels;
 } Buffer;
 
@@ -30,6 +31,7 @@ struct ANativeWindow {
     atomic_int references;
     pthread_mutex_t lock;
     int width, height, format;
+    int buffer_width, buffer_height; // 0: the window's
     Buffer buffers[2];
     int front;
     bool shown;  // the front buffer was posted
@@ -90,18 +92,26 @@ uint8_t *host_window_copy(ANativeWindow *window, int *width, int *height) {
     const Buffer *front = &window->buffers[window->front];
     uint8_t *copy = NULL;
     if (window->shown) {
-        *width = front->width;
-        *height = front->height;
-        copy = malloc((size_t)3 * front->width * front->height);
+        *width = front->is_scaled ? window->width : front->width;
+        *height = front->is_scaled ? window->height : front->height;
+        copy = malloc((size_t)3 * *width * *height);
         uint8_t *to = copy;
-        for (int y = 0; y < front->height; y++) {
-            const uint32_t *row = front->pixels + (size_t)y * front->stride;
-            for (int x = 0; x < front->width; x++, to += 3)
-                memcpy(to, row + x, 3);
+        for (int y = 0; y < *height; y++) {
+            const uint32_t *row = front->pixels + (size_t)(y * front->height / *height) * front->stride;
+            for (int x = 0; x < *width; x++, to += 3)
+                memcpy(to, row + x * front->width / *width, 3);
         }
     }
     pthread_mutex_unlock(&window->lock);
     return copy;
+}
+
+void host_window_buffer_size(ANativeWindow *window, int *width, int *height) {
+    pthread_mutex_lock(&window->lock);
+    const Buffer *front = &window->buffers[window->front];
+    *width = front->width;
+    *height = front->height;
+    pthread_mutex_unlock(&window->lock);
 }
 
 static int32_t read_locked(ANativeWindow *window, const int *value) {
@@ -119,32 +129,40 @@ int32_t ANativeWindow_getHeight(ANativeWindow *window) {
     return read_locked(window, &window->height);
 }
 
-// Buffers of another size than the window's, and of two bytes a pixel, are not played here.
+// Buffers of two bytes a pixel are not played here.
 int32_t ANativeWindow_setBuffersGeometry(ANativeWindow *window, int32_t width, int32_t height,
                                          int32_t format) {
-    if (width != 0 || height != 0 || format < 0 || format > RGBX)
+    bool is_size = width > 0 && height > 0;
+    if ((!is_size && (width != 0 || height != 0)) || format < 0 || format > RGBX)
         return -EINVAL;
     pthread_mutex_lock(&window->lock);
+    window->buffer_width = width;
+    window->buffer_height = height;
     window->format = format ? format : RGBX;
     pthread_mutex_unlock(&window->lock);
     return 0;
 }
 
-static bool is_alike(const Buffer *buffer, const ANativeWindow *window) {
-    return buffer->pixels && buffer->width == window->width && buffer->height == window->height &&
-           buffer->format == window->format;
+static Buffer wanted(const ANativeWindow *window) {
+    bool is_scaled = window->buffer_width > 0;
+    return (Buffer){
+        .width = is_scaled ? window->buffer_width : window->width,
+        .height = is_scaled ? window->buffer_height : window->height,
+        .format = window->format,
+        .is_scaled = is_scaled,
+    };
 }
 
-static void allocate(Buffer *buffer, const ANativeWindow *window) {
+static bool is_alike(const Buffer *buffer, const Buffer *other) {
+    return buffer->pixels && buffer->width == other->width && buffer->height == other->height &&
+           buffer->format == other->format;
+}
+
+static void allocate(Buffer *buffer, Buffer wanted) {
     free(buffer->pixels);
-    int stride = (window->width + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT + PADDING;
-    *buffer = (Buffer){
-        .width = window->width,
-        .height = window->height,
-        .stride = stride,
-        .format = window->format,
-        .pixels = calloc((size_t)stride * window->height, BYTES),
-    };
+    *buffer = wanted;
+    buffer->stride = (wanted.width + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT + PADDING;
+    buffer->pixels = calloc((size_t)buffer->stride * buffer->height, BYTES);
 }
 
 static ARect clip(const ARect *rect, const Buffer *buffer) {
@@ -169,7 +187,7 @@ static void fill(Buffer *buffer, const ARect *rect, uint32_t color) {
 // front buffer shows. Without a front buffer of the same size, everything is dirty.
 static ARect prepare(ANativeWindow *window, Buffer *back, const ARect *dirty) {
     const Buffer *front = &window->buffers[window->front];
-    bool can_copy = window->shown && is_alike(front, window);
+    bool can_copy = window->shown && is_alike(front, back);
     if (can_copy)
         memcpy(back->pixels, front->pixels, (size_t)BYTES * back->stride * back->height);
     ARect whole = clip(can_copy ? dirty : NULL, back);
@@ -182,8 +200,10 @@ int32_t ANativeWindow_lock(ANativeWindow *window, ANativeWindow_Buffer *out, ARe
     int32_t status = window->ended ? -ENODEV : window->locked ? -EINVAL : 0;
     if (status == 0) {
         Buffer *back = &window->buffers[1 - window->front];
-        if (!is_alike(back, window))
-            allocate(back, window);
+        Buffer other = wanted(window);
+        if (!is_alike(back, &other))
+            allocate(back, other);
+        back->is_scaled = other.is_scaled;
         ARect whole = prepare(window, back, dirty);
         if (dirty)
             *dirty = whole;

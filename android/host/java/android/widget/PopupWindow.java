@@ -4,6 +4,8 @@ import android.content.Context;
 import android.util.AttributeSet;
 import android.view.View;
 
+import host.Device;
+
 public class PopupWindow {
     private View content;
     private int width;
@@ -42,6 +44,7 @@ public class PopupWindow {
 
     public void showAtLocation(View parent, int gravity, int x, int y) {
         showing = true;
+        Device.log.add("popup at " + x + "," + y);
         content.layout(0, 0, width, height);
     }
 
