@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use percent_encoding::percent_decode_str;
 use slint::ComponentHandle;
 use slint::winit_030::winit::event::WindowEvent;
 use slint::winit_030::winit::event_loop::ActiveEventLoop;
@@ -85,7 +86,7 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<StartRequest, lexopt
     let mut launch = Launch::default();
     while let Some(arg) = parser.next()? {
         match arg {
-            Value(file) if launch.file.is_none() => launch.file = Some(file.into()),
+            Value(file) if launch.file.is_none() => launch.file = Some(local(file)),
             Long("data-dir") => launch.data_dir = Some(parser.value()?.into()),
             Short('h') | Long("help") => return Ok(StartRequest::Help),
             Short('V') | Long("version") => return Ok(StartRequest::Version),
@@ -93,6 +94,15 @@ fn wish(args: impl IntoIterator<Item = OsString>) -> Result<StartRequest, lexopt
         }
     }
     Ok(StartRequest::Launch(launch))
+}
+
+/// Returns the path of a file that the desktop may name by its address; a code and its address are no
+/// such address, and stay as they are.
+fn local(argument: OsString) -> PathBuf {
+    let address = argument.to_str().and_then(|text| text.strip_prefix("file://"));
+    let path = address.map(|address| address.strip_prefix("localhost").unwrap_or(address));
+    let decoded = path.and_then(|path| percent_decode_str(path).decode_utf8().ok());
+    decoded.map_or_else(|| argument.clone().into(), |path| path.into_owned().into())
 }
 
 /// Returns the correction for a Wayland display that is gone where X11 is there, as in a terminal
@@ -361,6 +371,15 @@ mod tests {
         assert_eq!(read(&["--data-dir", "here"]), Ok(StartRequest::Launch(launch)));
         let launch = Launch { data_dir: None, file: Some("all.cardkeep".into()) };
         assert_eq!(read(&["all.cardkeep"]), Ok(StartRequest::Launch(launch)));
+        let file = |argument: &str| match read(&["--", argument]) {
+            Ok(StartRequest::Launch(launch)) => launch.file,
+            other => panic!("{argument}: {other:?}"),
+        };
+        let path = PathBuf::from("/home/me/My Cards.cardkeep");
+        assert_eq!(file("file:///home/me/My%20Cards.cardkeep"), Some(path.clone()));
+        assert_eq!(file("file://localhost/home/me/My%20Cards.cardkeep"), Some(path));
+        let address = "cardkeep://play/04G0-T1G4";
+        assert_eq!(file(address), Some(address.into()), "it is read as a code");
         assert_eq!(read(&["--help"]), Ok(StartRequest::Help));
         assert_eq!(read(&["-V"]), Ok(StartRequest::Version));
         for args in [&["--data-dir"][..], &["--bogus"], &["one.cardkeep", "two.cardkeep"]] {

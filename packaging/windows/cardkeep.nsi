@@ -61,6 +61,10 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Cardkeep.lnk" "$INSTDIR\cardkeep.exe"
   WriteRegStr HKCU "Software\Cardkeep" "Folder" "$INSTDIR"
+  ; Addresses of matches: cardkeep://play/CODE.
+  WriteRegStr HKCU "Software\Classes\cardkeep" "" "URL:Cardkeep"
+  WriteRegStr HKCU "Software\Classes\cardkeep" "URL Protocol" ""
+  WriteRegStr HKCU "Software\Classes\cardkeep\shell\open\command" "" '"$INSTDIR\cardkeep.exe" -- "%1"'
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Cardkeep"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\cardkeep.exe"
@@ -84,4 +88,5 @@ Section Uninstall
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Cardkeep"
+  DeleteRegKey HKCU "Software\Classes\cardkeep"
 SectionEnd
