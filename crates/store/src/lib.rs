@@ -60,8 +60,8 @@ pub use settings::{
 };
 pub use slot::Slot;
 pub use statistics::{
-    DayStanding, HELPED, MatchLength, MatchResult, RECENT, Rated, Statistics, Tally, Totals,
-    levels_of, statistics_key,
+    DayStanding, HELPED, Ladder, MatchLength, MatchResult, RECENT, Rated, Statistics, Tally,
+    Totals, Training, levels_of, statistics_key,
 };
 pub use tip_progress::TipProgress;
 pub use write_queue::finish_writing;

@@ -1,6 +1,8 @@
 //! Statistics of results, by game and opponents.
 
 mod days;
+mod ladder;
+mod training;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -9,6 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use self::days::DAYS;
 pub use self::days::DayStanding;
+pub use self::ladder::Ladder;
+pub use self::training::Training;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
 use super::notice::FileKind;
@@ -100,6 +104,8 @@ pub struct MatchLength {
     pub day: Option<Date>,
     /// The player's rating after it, if it was rated.
     pub rating: Option<Rating>,
+    /// Whether it was against the next opponent of the ladder.
+    pub rung: bool,
 }
 
 /// Totals over several matches.
@@ -237,6 +243,10 @@ struct GameStatistics {
     /// The latest rated matches, oldest first.
     #[serde(skip_serializing_if = "VecDeque::is_empty")]
     rated: VecDeque<Rated>,
+    #[serde(skip_serializing_if = "Training::is_nothing")]
+    training: Training,
+    #[serde(skip_serializing_if = "Ladder::is_nothing")]
+    ladder: Ladder,
 }
 
 impl Statistics {
@@ -327,6 +337,9 @@ impl Statistics {
         game.rated.extend(rating.map(|rating| Rated { result, rating }));
         game.keep_recent();
         game.count_day(key, result, effort, alone);
+        if effort.is_some_and(|effort| effort.rung) {
+            game.ladder.note(result);
+        }
         true
     }
 
@@ -342,6 +355,8 @@ impl Statistics {
             game.achieved.clear();
             game.recent.clear();
             game.rated.clear();
+            game.training = Training::default();
+            game.ladder = Ladder::default();
         }
     }
 }
@@ -390,6 +405,8 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         game.counted.drain(..forgotten);
         game.rated.retain(|rated| rated.rating.is_possible());
         game.keep_recent();
+        game.training.limit();
+        game.ladder.limit();
     }
     // Leaves room for the next result, so that one file can't block all later ones.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
@@ -456,6 +473,43 @@ impl DataDir {
             file::write(&path, &KIND, &statistics.value, parse)?;
         }
         Ok(new)
+    }
+
+    /// Takes in whether the player solved one of a game's positions at the first attempt.
+    ///
+    /// # Errors
+    /// Why that could not be written; what was known is then unchanged.
+    pub fn record_answer(
+        &self,
+        game: GameId,
+        position: &str,
+        solved: bool,
+        today: Date,
+    ) -> Result<(), StoreError> {
+        self.train(game, |training| training.note(position, solved, today))
+    }
+
+    /// Takes in positions in which the player made a mistake, to be solved from tomorrow on.
+    ///
+    /// # Errors
+    /// Why they could not be written; what was known is then unchanged.
+    pub fn record_mistakes(
+        &self,
+        game: GameId,
+        positions: &[String],
+        today: Date,
+    ) -> Result<(), StoreError> {
+        self.train(game, |training| {
+            positions.iter().for_each(|position| training.add_mistake(position, today));
+        })
+    }
+
+    fn train(&self, game: GameId, train: impl FnOnce(&mut Training)) -> Result<(), StoreError> {
+        let path = self.file("statistics");
+        self.hold()?;
+        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
+        train(&mut statistics.value.games.entry(game.id().into()).or_default().training);
+        file::write(&path, &KIND, &statistics.value, parse)
     }
 
     /// Resets the results of a game, or of all games, for good.

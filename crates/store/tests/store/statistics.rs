@@ -4,10 +4,10 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
-    DayStanding, HELPED, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
-    levels_of, statistics_key,
+    DayStanding, HELPED, Ladder, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
+    Training, levels_of, statistics_key,
 };
-use jiff::civil::Date;
+use jiff::civil::{Date, date};
 use std::fs;
 
 use crate::support::{Folder, GAME, signed};
@@ -347,6 +347,124 @@ fn statistics_of_the_first_format_are_read_and_go_on() {
     assert!(fs::read_to_string(&path).unwrap().starts_with("cardkeep statistics 2 "));
     let before = fs::read_to_string(folder.file("statistics.cardkeep.previous")).unwrap();
     assert!(before.starts_with("cardkeep statistics 1 "), "the old file is kept beside it");
+}
+
+#[test]
+fn who_wins_twice_before_losing_twice_meets_the_next_of_the_ladder() {
+    use MatchResult::{Drawn, Lost, Won};
+
+    let folder = Folder::new();
+    let mut seed = 0;
+    let mut play = |result, rung| {
+        seed += 1;
+        let effort = MatchLength { rung, ..MatchLength::default() };
+        let id = MatchId::begin(seed);
+        folder.place.record_effort(GAME, "easy", &id, result, Some(effort)).unwrap();
+        folder.place.statistics().value.ladder(GAME)
+    };
+    let at = |beaten, won, lost| Ladder { beaten, won, lost };
+    assert_eq!(play(Won, false), at(0, 0, 0), "a match against somebody else");
+    assert_eq!(play(Won, true), at(0, 1, 0));
+    assert_eq!(play(Drawn, true), at(0, 1, 0));
+    assert_eq!(play(Lost, true), at(0, 1, 1));
+    assert_eq!(play(Won, true), at(1, 0, 0));
+    play(Lost, true);
+    assert_eq!(play(Lost, true), at(1, 0, 0), "the contest begins again, and no one falls");
+    for _ in 0..30 {
+        play(Won, true);
+    }
+    assert_eq!(play(Won, true).beaten, Ladder::RUNGS);
+    assert_eq!(play(Won, true).next(&Level::USUAL), None);
+}
+
+#[test]
+fn the_ladder_rises_from_the_easiest_level_to_the_hardest() {
+    let rung = |beaten, levels: &[Level]| Ladder { beaten, ..Ladder::default() }.next(levels);
+    for levels in [&Level::USUAL[..], &Level::ALL] {
+        let rungs: Vec<_> = (0..Ladder::RUNGS).filter_map(|rung_| rung(rung_, levels)).collect();
+        assert_eq!(rungs.len(), 12);
+        assert!(rungs.is_sorted_by_key(|(_, level)| *level));
+        assert_eq!((rungs[0].1, rungs[11].1), (levels[0], levels[levels.len() - 1]));
+        assert!(rungs.windows(2).all(|pair| pair[0].0 != pair[1].0), "another one each time");
+    }
+    assert_eq!(rung(0, &[]), None, "a solitaire has none");
+    let (name, level) = rung(4, &Level::USUAL).unwrap();
+    let ladder = Ladder { beaten: 4, ..Ladder::default() };
+    let is_next = |players: &[Player], rival: &str| {
+        ladder.is_next(&Level::USUAL, players, &["You".into(), rival.into()])
+    };
+    let (me, rival) = (Player::Human, Player::Computer(level));
+    assert!(is_next(&[me, rival], name));
+    assert!(!is_next(&[me, rival], "Somebody") && !is_next(&[me, me], name));
+    assert!(!is_next(&[me, Player::Computer(Level::Hard)], name));
+    assert!(!is_next(&[me, rival, rival], name));
+}
+
+#[test]
+fn a_missed_position_comes_again_after_one_three_and_ten_days() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = |n: i8| date(2026, 11, n);
+    let answer = |id: &str, solved, day| place.record_answer(GAME, id, solved, day).unwrap();
+    let training = || place.statistics().value.training(GAME);
+    answer("7", true, day(1));
+    answer("8", false, day(1));
+    assert!(training().has_met("7") && training().comes_again("7").is_none(), "solved at once");
+    assert_eq!(training().comes_again("8"), Some(day(2)));
+    assert_eq!((training().known(), training().on(day(1))), (1, (2, 1)));
+    answer("8", true, day(2));
+    assert_eq!(training().comes_again("8"), Some(day(5)));
+    assert_eq!(training().on(day(2)), (1, 1), "a new day begins at zero");
+    answer("8", true, day(6));
+    assert_eq!(
+        training().comes_again("8"),
+        Some(day(16)),
+        "counted from the day on which it was solved"
+    );
+    answer("8", false, day(16));
+    assert_eq!(training().comes_again("8"), Some(day(17)), "missed again, it begins again");
+    for (solved_on, due) in [(17, Some(20)), (20, Some(30)), (30, None)] {
+        answer("8", true, day(solved_on));
+        assert_eq!(training().comes_again("8"), due.map(day));
+    }
+    assert_eq!(training().known(), 2);
+    place.reset_statistics(Some(GAME)).unwrap();
+    assert!(!training().has_met("7"));
+}
+
+#[test]
+fn an_own_mistake_comes_from_tomorrow_on() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = |n: i8| date(2026, 11, n);
+    let own = Training::own_id(12, 34);
+    assert_eq!(Training::own_place(&own), Some((12, 34)));
+    assert_eq!(Training::own_place("7"), None);
+    place.record_mistakes(GAME, std::slice::from_ref(&own), day(1)).unwrap();
+    let training = || place.statistics().value.training(GAME);
+    assert!(training().due(day(1)).is_empty());
+    assert_eq!(training().due(day(2)), [own.as_str()]);
+    assert_eq!(training().on(day(1)), (0, 0), "nothing was tried");
+    place.record_answer(GAME, &own, true, day(2)).unwrap();
+    // The same review again changes nothing.
+    place.record_mistakes(GAME, std::slice::from_ref(&own), day(3)).unwrap();
+    assert_eq!(training().comes_again(&own), Some(day(5)));
+    place.record_answer(GAME, "7", false, day(3)).unwrap();
+    assert_eq!(training().due(day(9)), ["7", own.as_str()], "what waits longest comes first");
+}
+
+#[test]
+fn positions_of_old_matches_make_room_for_new_ones() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let day = date(2026, 11, 1);
+    let own = |number| Training::own_id(number, 3);
+    for number in 8..408 {
+        place.record_answer(GAME, &own(number), false, day).unwrap();
+    }
+    place.record_answer(GAME, "7", true, day).unwrap();
+    let training = place.statistics().value.training(GAME);
+    assert!(training.has_met("7") && training.has_met(&own(9)) && !training.has_met(&own(8)));
 }
 
 #[test]
