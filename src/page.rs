@@ -31,6 +31,8 @@ pub enum Page {
     Curtain(GameId),
     /// The table of the guided first match.
     Lesson(GameId),
+    /// The table of a position to solve.
+    Exercise(GameId),
     /// The review of a finished match.
     Review(GameId),
 }
@@ -40,7 +42,7 @@ const OF_THE_APP: [Page; 6] =
     [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
 
 /// The pages of every game.
-const OF_A_GAME: [fn(GameId) -> Page; 9] = [
+const OF_A_GAME: [fn(GameId) -> Page; 10] = [
     Page::NewGame,
     Page::Daily,
     Page::Saves,
@@ -49,6 +51,7 @@ const OF_A_GAME: [fn(GameId) -> Page; 9] = [
     Page::History,
     Page::Table,
     Page::Lesson,
+    Page::Exercise,
     Page::Review,
 ];
 
@@ -71,6 +74,7 @@ impl Page {
             | Page::Table(game)
             | Page::Curtain(game)
             | Page::Lesson(game)
+            | Page::Exercise(game)
             | Page::Review(game) => Some(game),
             Page::Home
             | Page::Settings
@@ -83,7 +87,7 @@ impl Page {
 
     /// Whether the page is a table.
     pub fn is_table(self) -> bool {
-        matches!(self, Page::Table(_) | Page::Lesson(_) | Page::Review(_))
+        matches!(self, Page::Table(_) | Page::Lesson(_) | Page::Exercise(_) | Page::Review(_))
     }
 
     /// Whether a table stays open on the page, shown or behind a curtain.
@@ -107,7 +111,7 @@ impl Page {
             Page::Licenses => Screen::Licenses,
             Page::Data => Screen::Data,
             Page::Curtain(_) => Screen::Curtain,
-            Page::Table(_) | Page::Lesson(_) | Page::Review(_) => Screen::Table,
+            Page::Table(_) | Page::Lesson(_) | Page::Exercise(_) | Page::Review(_) => Screen::Table,
         }
     }
 }
@@ -130,6 +134,7 @@ impl fmt::Display for Page {
             // It comes up again with its table.
             Page::Table(_) | Page::Curtain(_) => "table",
             Page::Lesson(_) => "lesson",
+            Page::Exercise(_) => "exercise",
             Page::Review(_) => "review",
         };
         match self.game() {
@@ -162,7 +167,7 @@ mod tests {
                 Page::About | Page::Licenses | Page::Data => {}
                 Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
                 Page::Results(_) | Page::History(_) => {}
-                Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
+                Page::Table(_) | Page::Lesson(_) | Page::Exercise(_) | Page::Review(_) => {}
                 // It is saved as its table.
                 Page::Curtain(_) => {}
             }

@@ -25,6 +25,8 @@ pub enum Begin {
     Resume(Slot),
     /// The guided first match, from where the player left it.
     Lesson,
+    /// The next position to solve.
+    Exercise,
     /// A review of the finished match with this number.
     Review(u32),
     /// A review of the finished match with this number from another perspective, at the position after

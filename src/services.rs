@@ -59,6 +59,8 @@ pub(crate) struct Tables {
     pub lesson: fn(GameId) -> Lesson,
     /// Returns the text of a step of a game's lesson, in which a rival has this name.
     pub lesson_text: fn(GameId, &str, &str) -> String,
+    /// Returns a game's positions to solve, a line each.
+    pub puzzles: fn(GameId) -> &'static str,
     /// Returns the ids of a game's first-time tips.
     pub tips: fn(GameId) -> Vec<&'static str>,
     /// Returns the text of one of a game's first-time tips.
@@ -74,6 +76,7 @@ impl Services {
         let page = match begin {
             Begin::Review(_) | Begin::ReviewAs { .. } => Page::Review(game),
             Begin::Lesson => Page::Lesson(game),
+            Begin::Exercise => Page::Exercise(game),
             Begin::New { .. } | Begin::AfterFriend(_) | Begin::Resume(_) => Page::Table(game),
         };
         match (self.tables.open)(game, begin, self) {

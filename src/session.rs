@@ -6,6 +6,7 @@ mod autosave;
 mod clock;
 mod consulting;
 mod ending;
+mod exercise;
 mod friend;
 mod lesson;
 mod moment;
@@ -29,6 +30,7 @@ pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
 pub(crate) use self::consulting::Consultation;
 pub(crate) use self::ending::GivenUp;
+pub(crate) use self::exercise::Judging;
 pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
@@ -38,8 +40,8 @@ use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared, local_day,
-    names_for, now, tidy_title,
+    Challenge, DataDir, Ladder, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared,
+    local_day, names_for, now, tidy_title,
 };
 
 /// Setup of a new match.
@@ -84,6 +86,8 @@ pub(crate) struct Session<G: Thinker> {
     achieved: Vec<&'static str>,
     /// The player's rating before and after the match, if it was rated.
     rated: Option<(Rating, Rating)>,
+    /// How far the player had climbed the ladder before and after the match, if it was part of it.
+    climbed: Option<(Ladder, Ladder)>,
     /// Whether the result of the match has been shown.
     result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
@@ -255,6 +259,7 @@ impl<G: Thinker> Session<G> {
             honors: Vec::new(),
             achieved: Vec::new(),
             rated: None,
+            climbed: None,
             result_seen: false,
             result_kept: false,
             uncounted: false,
@@ -428,6 +433,12 @@ impl<G: Thinker> Session<G> {
     /// Returns the player's rating before and after the match, once it is over, if it was rated.
     pub(crate) fn rated(&self) -> Option<(Rating, Rating)> {
         self.rated
+    }
+
+    /// Returns how far the player had climbed the ladder before and after the match, once it is over, if
+    /// it was against the next opponent there.
+    pub(crate) fn climbed(&self) -> Option<(Ladder, Ladder)> {
+        self.climbed
     }
 
     /// Returns the setup of another match like this one, with another deal.

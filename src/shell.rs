@@ -96,7 +96,7 @@ impl Shell {
                     trail.extend(taught.then_some(Page::NewGame(game)));
                 }
                 (None, Page::Curtain(_)) => trail.truncate(1),
-                (None, Page::Lesson(game)) => {
+                (None, Page::Lesson(game) | Page::Exercise(game)) => {
                     trail.truncate(1);
                     trail.push(Page::NewGame(game));
                 }

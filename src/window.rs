@@ -113,6 +113,7 @@ fn return_to(services: &Services, page: Page, slot: Option<Slot>, review: Option
             }
         }
         Page::Lesson(game) => _ = services.play(game, Begin::Lesson),
+        Page::Exercise(game) => _ = services.play(game, Begin::Exercise),
         Page::Review(game) => {
             services.shell.go(Page::History(game));
             if let Some((number, moves)) = review

@@ -103,6 +103,18 @@ home-deal = { $game }: { $title }
 title-deal = Spiel { $deal }
 title-unnumbered = Ein Spiel
 title-practice = { $title } (Übung)
+ladder-rung = Leiter: Gegner { $number } von { $all }. Gewinne zwei Partien, bevor du zwei verlierst.
+ladder-score = Leiter: Gegner { $number } von { $all }. Bisher { $won } zu { $lost }.
+ladder-top = Leiter: Du hast alle { $all } Gegner besiegt.
+ladder-beaten = { $rival } besiegt: { $number } von { $all } auf der Leiter
+ladder-stands = { $won } zu { $lost } gegen { $rival } auf der Leiter
+positions-note = Stellungen zum Lösen, immer fünf am Stück.
+positions-known =
+    { $count ->
+        [one] { $count } Stellung gelöst.
+       *[other] { $count } Stellungen gelöst.
+    }
+title-exercise = Finde den Zug
 # A guided first match that was left before its end.
 title-lesson = Geführte erste Partie
 lesson-left = Geht dort weiter, wo du aufgehört hast.

@@ -19,6 +19,26 @@ lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn
 
 ## Wachturm
 
+## Positions to solve
+
+exercise-find = { $number } von { $of }. Was ist der beste Zug?
+exercise-own = { $number } von { $of }, aus einer deiner Partien: Finde etwas Besseres als damals.
+exercise-alone = { $number } von { $of }. Nur manche Züge halten die Partie gewinnbar. Finde einen.
+exercise-none = Du kennst alle Stellungen. Was du verpasst hast, kommt in ein paar Tagen wieder.
+exercise-right = Richtig!
+exercise-found = Jetzt hast du’s.
+exercise-winnable = Die Partie ist noch zu gewinnen.
+exercise-odds = Gewinnchance { $best }, nach dem häufigsten Fehler { $other }.
+exercise-wrong = { $play }: Das kostet { $lost } Gewinnchance. Versuch etwas anderes.
+exercise-almost = { $play }: Nah dran, kostet aber { $lost }. Es geht noch besser.
+exercise-lost = Danach ist die Partie nicht mehr zu gewinnen. Versuch einen anderen Zug.
+exercise-try-again = Das ist nicht der beste Zug.
+exercise-judging = Dein Zug wird geprüft …
+exercise-shown = Das ist der beste Zug. Mach ihn, um weiterzugehen.
+exercise-only = Hier suchst du nur den besten Zug.
+exercise-next = Nächste Stellung
+exercise-done = Fertig für heute
+
 watchtower =
     { $say ->
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.

@@ -108,6 +108,19 @@ home-deal = { $game }: { $title }
 title-deal = Deal { $deal }
 title-unnumbered = A deal
 title-practice = { $title } (practice)
+# The ladder: twelve opponents, one above the other. $won and $lost are the matches of the contest.
+ladder-rung = Ladder: opponent { $number } of { $all }. Win two before you lose two.
+ladder-score = Ladder: opponent { $number } of { $all }. So far { $won } to { $lost }.
+ladder-top = Ladder: you've beaten all { $all } opponents.
+ladder-beaten = { $rival } beaten: { $number } of { $all } on the ladder
+ladder-stands = { $won } to { $lost } against { $rival } on the ladder
+positions-note = Positions to solve, five at a time.
+positions-known =
+    { $count ->
+        [one] { $count } position solved.
+       *[other] { $count } positions solved.
+    }
+title-exercise = Find the play
 # A guided first match that was left before its end.
 title-lesson = Guided first match
 lesson-left = Goes on where you left it.

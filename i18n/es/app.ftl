@@ -129,6 +129,18 @@ home-deal = { $game }: { $title }
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
 title-practice = { $title } (práctica)
+ladder-rung = Escalera: rival { $number } de { $all }. Gana dos antes de perder dos.
+ladder-score = Escalera: rival { $number } de { $all }. De momento, { $won } a { $lost }.
+ladder-top = Escalera: has vencido a los { $all } rivales.
+ladder-beaten = Venciste a { $rival }: { $number } de { $all } en la escalera
+ladder-stands = { $won } a { $lost } contra { $rival } en la escalera
+positions-note = Posiciones para resolver, de cinco en cinco.
+positions-known =
+    { $count ->
+        [one] { $count } posición resuelta.
+       *[other] { $count } posiciones resueltas.
+    }
+title-exercise = Encuentra la jugada
 # A guided first match that was left before its end.
 title-lesson = Primera partida guiada
 lesson-left = Sigue donde la dejaste.

@@ -19,6 +19,26 @@ lesson-unreadable = No se pudo leer la lección, así que empieza de nuevo.
 
 ## Atalaya
 
+## Positions to solve
+
+exercise-find = { $number } de { $of }. ¿Cuál es la mejor jugada?
+exercise-own = { $number } de { $of }, de una partida tuya: encuentra algo mejor que entonces.
+exercise-alone = { $number } de { $of }. Solo algunos movimientos mantienen ganable el reparto. Encuentra uno.
+exercise-none = Ya conoces todas las posiciones. Las que fallaste volverán en unos días.
+exercise-right = ¡Correcto!
+exercise-found = Ahora sí.
+exercise-winnable = El reparto aún se puede ganar.
+exercise-odds = Opciones de ganar: { $best }; tras el error habitual, { $other }.
+exercise-wrong = { $play }: te cuesta { $lost } de opciones de ganar. Prueba otra jugada.
+exercise-almost = { $play }: casi, pero cuesta { $lost }. Hay algo mejor.
+exercise-lost = Después de eso, el reparto ya no se puede ganar. Prueba otro movimiento.
+exercise-try-again = No es la mejor jugada.
+exercise-judging = Comprobando tu jugada…
+exercise-shown = Esta es la mejor jugada. Hazla para seguir.
+exercise-only = Aquí solo buscas la mejor jugada.
+exercise-next = Otra posición
+exercise-done = Listo por hoy
+
 watchtower =
     { $say ->
         [army] Estas 4 cartas son tu ejército. { $rival } no puede verlas.

@@ -105,6 +105,18 @@ home-deal = { $game } : { $title }
 title-deal = Donne { $deal }
 title-unnumbered = Une donne
 title-practice = { $title } (entraînement)
+ladder-rung = Échelle : adversaire { $number } sur { $all }. Gagnez deux parties avant d’en perdre deux.
+ladder-score = Échelle : adversaire { $number } sur { $all }. Pour l’instant, { $won } à { $lost }.
+ladder-top = Échelle : vous avez battu les { $all } adversaires.
+ladder-beaten = { $rival } : battu, { $number } sur { $all } à l’échelle
+ladder-stands = { $won } à { $lost } contre { $rival } à l’échelle
+positions-note = Des positions à résoudre, cinq à la fois.
+positions-known =
+    { $count ->
+        [one] { $count } position résolue.
+       *[other] { $count } positions résolues.
+    }
+title-exercise = Trouvez le coup
 # A guided first match that was left before its end.
 title-lesson = Première partie guidée
 lesson-left = Reprend là où vous l’avez laissée.

@@ -19,6 +19,26 @@ lesson-unreadable = La leçon est illisible, elle reprend donc au début.
 
 ## Tour de guet
 
+## Positions to solve
+
+exercise-find = { $number } sur { $of }. Quel est le meilleur coup ?
+exercise-own = { $number } sur { $of }, tiré d’une de vos parties : trouvez mieux qu’alors.
+exercise-alone = { $number } sur { $of }. Seuls quelques coups gardent cette donne gagnable. Trouvez-en un.
+exercise-none = Vous connaissez toutes les positions. Celles que vous avez manquées reviendront dans quelques jours.
+exercise-right = Exact !
+exercise-found = Cette fois, c’est bon.
+exercise-winnable = La donne peut encore être gagnée.
+exercise-odds = Chances de gagner : { $best } ; après l’erreur habituelle : { $other }.
+exercise-wrong = { $play } : cela coûte { $lost } de chances de gagner. Essayez autre chose.
+exercise-almost = { $play } : presque, mais cela coûte { $lost }. Il y a mieux.
+exercise-lost = Après cela, la donne ne peut plus être gagnée. Essayez un autre coup.
+exercise-try-again = Ce n’est pas le meilleur coup.
+exercise-judging = Vérification de votre coup…
+exercise-shown = Voici le meilleur coup. Jouez-le pour continuer.
+exercise-only = Ici, vous cherchez seulement le meilleur coup.
+exercise-next = Position suivante
+exercise-done = C’est tout pour aujourd’hui
+
 watchtower =
     { $say ->
         [army] Ces 4 cartes sont votre armée. { $rival } ne les voit pas.

@@ -107,6 +107,18 @@ home-deal = { $game }: { $title }
 title-deal = Smazzata { $deal }
 title-unnumbered = Una smazzata
 title-practice = { $title } (allenamento)
+ladder-rung = Scala: avversario { $number } di { $all }. Vinci due volte prima di perdere due volte.
+ladder-score = Scala: avversario { $number } di { $all }. Finora { $won } a { $lost }.
+ladder-top = Scala: hai battuto tutti i { $all } avversari.
+ladder-beaten = Vittoria su { $rival }: { $number } di { $all } sulla scala
+ladder-stands = { $won } a { $lost } contro { $rival } sulla scala
+positions-note = Posizioni da risolvere, cinque alla volta.
+positions-known =
+    { $count ->
+        [one] { $count } posizione risolta.
+       *[other] { $count } posizioni risolte.
+    }
+title-exercise = Trova la mossa
 # A guided first match that was left before its end.
 title-lesson = Prima partita guidata
 lesson-left = Riprende da dove l'hai lasciata.

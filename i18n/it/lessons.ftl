@@ -19,6 +19,26 @@ lesson-unreadable = Impossibile leggere la lezione: ricomincia dall'inizio.
 
 ## Torre di guardia
 
+## Positions to solve
+
+exercise-find = { $number } di { $of }. Qual è la mossa migliore?
+exercise-own = { $number } di { $of }, da una tua partita: trova qualcosa di meglio di allora.
+exercise-alone = { $number } di { $of }. Solo alcune mosse lasciano vincibile la smazzata. Trovane una.
+exercise-none = Conosci tutte le posizioni. Quelle sbagliate torneranno tra qualche giorno.
+exercise-right = Giusto!
+exercise-found = Adesso sì.
+exercise-winnable = La smazzata si può ancora vincere.
+exercise-odds = Probabilità di vittoria { $best }; dopo l’errore più comune, { $other }.
+exercise-wrong = { $play }: ti costa { $lost } di probabilità di vittoria. Prova un’altra mossa.
+exercise-almost = { $play }: quasi, ma costa { $lost }. C’è di meglio.
+exercise-lost = Dopo questa mossa la smazzata non si può più vincere. Provane un’altra.
+exercise-try-again = Non è la mossa migliore.
+exercise-judging = Controllo la tua mossa…
+exercise-shown = Questa è la mossa migliore. Falla per andare avanti.
+exercise-only = Qui cerchi solo la mossa migliore.
+exercise-next = Prossima posizione
+exercise-done = Basta per oggi
+
 watchtower =
     { $say ->
         [army] Queste 4 carte sono il tuo esercito. { $rival } non può vederle.

@@ -103,6 +103,20 @@ home-deal = { $game }: { $title }
 title-deal = Rozdanie { $deal }
 title-unnumbered = Rozdanie
 title-practice = { $title } (trening)
+ladder-rung = Drabina: przeciwnik { $number } z { $all }. Wygraj dwa razy, zanim dwa razy przegrasz.
+ladder-score = Drabina: przeciwnik { $number } z { $all }. Na razie { $won } do { $lost }.
+ladder-top = Drabina: wszyscy przeciwnicy pokonani ({ $all }).
+ladder-beaten = { $rival }: pokonany przeciwnik { $number } z { $all } na drabinie
+ladder-stands = { $rival }: { $won } do { $lost } na drabinie
+positions-note = Pozycje do rozwiązania, po pięć naraz.
+positions-known =
+    { $count ->
+        [one] { $count } rozwiązana pozycja.
+        [few] { $count } rozwiązane pozycje.
+        [many] { $count } rozwiązanych pozycji.
+       *[other] { $count } rozwiązanej pozycji.
+    }
+title-exercise = Znajdź zagranie
 # A guided first match that was left before its end.
 title-lesson = Pierwsza partia z przewodnikiem
 lesson-left = Toczy się dalej od miejsca przerwania.

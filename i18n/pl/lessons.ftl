@@ -19,6 +19,26 @@ lesson-unreadable = Nie udało się odczytać lekcji, więc zaczyna się od pocz
 
 ## Strażnica
 
+## Positions to solve
+
+exercise-find = { $number } z { $of }. Jakie zagranie jest najlepsze?
+exercise-own = { $number } z { $of }, z twojej partii: znajdź coś lepszego niż wtedy.
+exercise-alone = { $number } z { $of }. Tylko niektóre ruchy pozwalają jeszcze wygrać. Znajdź jeden.
+exercise-none = Znasz już wszystkie pozycje. Te, które się nie udały, wrócą za kilka dni.
+exercise-right = Dobrze!
+exercise-found = Teraz już wiesz.
+exercise-winnable = Rozdanie wciąż można wygrać.
+exercise-odds = Szansa na wygraną: { $best }; po najczęstszym błędzie: { $other }.
+exercise-wrong = { $play }: to kosztuje { $lost } szansy na wygraną. Spróbuj inaczej.
+exercise-almost = { $play }: blisko, ale kosztuje { $lost }. Jest coś lepszego.
+exercise-lost = Potem rozdania nie da się już wygrać. Spróbuj innego ruchu.
+exercise-try-again = To nie jest najlepsze zagranie.
+exercise-judging = Sprawdzam twoje zagranie…
+exercise-shown = To jest najlepsze zagranie. Wykonaj je, aby iść dalej.
+exercise-only = Tutaj szukasz tylko najlepszego zagrania.
+exercise-next = Następna pozycja
+exercise-done = Na dziś koniec
+
 watchtower =
     { $say ->
         [army] Te 4 karty to twoja armia. { $rival } ich nie widzi.

@@ -107,6 +107,18 @@ home-deal = { $game }: { $title }
 title-deal = Jogo { $deal }
 title-unnumbered = Um jogo
 title-practice = { $title } (treino)
+ladder-rung = Escada: oponente { $number } de { $all }. Vença duas antes de perder duas.
+ladder-score = Escada: oponente { $number } de { $all }. Até agora, { $won } a { $lost }.
+ladder-top = Escada: você venceu todos os { $all } oponentes.
+ladder-beaten = Vitória sobre { $rival }: { $number } de { $all } na escada
+ladder-stands = { $won } a { $lost } contra { $rival } na escada
+positions-note = Posições para resolver, cinco de cada vez.
+positions-known =
+    { $count ->
+        [one] { $count } posição resolvida.
+       *[other] { $count } posições resolvidas.
+    }
+title-exercise = Ache a jogada
 # A guided first match that was left before its end.
 title-lesson = Primeira partida guiada
 lesson-left = Continua de onde você parou.

@@ -19,6 +19,26 @@ lesson-unreadable = Não foi possível ler a lição, então ela recomeça.
 
 ## Torre de Vigia
 
+## Positions to solve
+
+exercise-find = { $number } de { $of }. Qual é a melhor jogada?
+exercise-own = { $number } de { $of }, de uma partida sua: ache algo melhor do que naquela vez.
+exercise-alone = { $number } de { $of }. Só alguns movimentos mantêm o jogo vencível. Ache um.
+exercise-none = Você já conhece todas as posições. As que errou voltam em alguns dias.
+exercise-right = Isso!
+exercise-found = Agora sim.
+exercise-winnable = O jogo ainda pode ser vencido.
+exercise-odds = Chance de vencer { $best }; depois do erro mais comum, { $other }.
+exercise-wrong = { $play }: isso custa { $lost } de chance de vencer. Tente outra jogada.
+exercise-almost = { $play }: quase, mas custa { $lost }. Há algo melhor.
+exercise-lost = Depois disso, o jogo não pode mais ser vencido. Tente outro movimento.
+exercise-try-again = Não é a melhor jogada.
+exercise-judging = Conferindo sua jogada…
+exercise-shown = Esta é a melhor jogada. Faça-a para continuar.
+exercise-only = Aqui você só procura a melhor jogada.
+exercise-next = Próxima posição
+exercise-done = Por hoje é só
+
 watchtower =
     { $say ->
         [army] Estas 4 cartas são seu exército. { $rival } não pode vê-las.

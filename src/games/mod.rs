@@ -51,6 +51,7 @@ pub(crate) const TABLES: Tables = Tables {
     open: |game, begin, services| with_table!(game, T => table::open::<T>(begin, services)),
     lesson,
     lesson_text,
+    puzzles,
     tips: |game| with_table!(game, T => T::TIPS.iter().map(|tip| tip.id).collect()),
     tip_text,
     achievement,
@@ -74,6 +75,16 @@ fn lesson_text(game: GameId, say: &str, rival: &str) -> String {
         GameId::FourHorsemen => t!(lesson_texts::four_horsemen, say, rival),
         GameId::Watchtower => t!(lesson_texts::watchtower, say, rival),
         GameId::KnightsAndNinjas => t!(lesson_texts::knights_and_ninjas, say, rival),
+    }
+}
+
+fn puzzles(game: GameId) -> &'static str {
+    match game {
+        GameId::FourKnights => include_str!("../../assets/puzzles/four-knights.txt"),
+        GameId::FourKingdoms => include_str!("../../assets/puzzles/four-kingdoms.txt"),
+        GameId::FourHorsemen => include_str!("../../assets/puzzles/four-horsemen.txt"),
+        GameId::Watchtower => include_str!("../../assets/puzzles/watchtower.txt"),
+        GameId::KnightsAndNinjas => include_str!("../../assets/puzzles/knights-and-ninjas.txt"),
     }
 }
 
@@ -119,6 +130,8 @@ mod card_names;
 mod clipped_text;
 #[cfg(all(test, feature = "testing"))]
 mod composition;
+#[cfg(all(test, feature = "testing"))]
+mod exercises;
 #[cfg(all(test, feature = "testing"))]
 mod first_time_tips;
 #[cfg(test)]

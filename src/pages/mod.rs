@@ -18,6 +18,7 @@ mod running;
 mod saves;
 mod settings;
 mod statistics;
+mod train;
 
 pub(crate) use challenge::open;
 pub(crate) use data::known_folders;
@@ -134,14 +135,16 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
-    nav.on_learn({
+    let go_and_play = |begin: Begin| {
         let services = services.clone();
-        move |game| {
+        move |game: slint::SharedString| {
             if let Ok(game) = game.parse() {
-                services.play(game, Begin::Lesson);
+                services.play(game, begin.clone());
             }
         }
-    });
+    };
+    nav.on_learn(go_and_play(Begin::Lesson));
+    nav.on_train(go_and_play(Begin::Exercise));
     nav.on_results(go_with_game(Page::Results));
     nav.on_history(go_with_game(Page::History));
 }
@@ -202,6 +205,7 @@ fn show_title(services: &Services) {
             state.and_then(|state| state.heading().map(words::title))
         }
         Page::Lesson(_) => Some(t!(app::title_lesson)),
+        Page::Exercise(_) => Some(t!(app::title_exercise)),
         _ => None,
     };
     let parts = [title, page.game().map(words::game), Some("Cardkeep".to_owned())];
@@ -224,7 +228,7 @@ fn refresh(services: &Services) {
         Page::Results(_) => results::refresh(services),
         Page::History(_) => history::refresh(services),
         Page::Curtain(_) => curtain::refresh(services),
-        Page::About | Page::Table(_) | Page::Lesson(_) | Page::Review(_) => {}
+        Page::About | Page::Table(_) | Page::Lesson(_) | Page::Exercise(_) | Page::Review(_) => {}
     }
 }
 

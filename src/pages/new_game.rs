@@ -8,7 +8,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use super::challenge::{self, Entered};
 use super::deal_search::DealSearch;
-use super::{opponents, running};
+use super::{opponents, running, train};
 use crate::guide::Guide;
 use crate::seated::Begin;
 use crate::ui::{self, HouseOption, NewGame};
@@ -28,6 +28,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
     opponents::connect(window, services);
+    train::connect(window, services);
     page.on_choose_option({
         let services = services.clone();
         move |index, value| {
@@ -127,6 +128,7 @@ pub(super) fn refresh(services: &Services) {
         // Levels may follow from a match that has just ended.
         opponents::update(&page, services, game);
     }
+    train::refresh(&page, services, game);
     show_setup(services);
 }
 

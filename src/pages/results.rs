@@ -70,7 +70,9 @@ pub(super) fn refresh(services: &Services) {
     }
     show_achievements(services, game, &statistics, progress);
     let tallies = sorted(game, &statistics);
-    let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally));
+    let known = statistics.training(game).known();
+    let positions = (known > 0).then(|| t!(app::positions_known, count: known));
+    let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally)).chain(positions);
     page.set_bests(bests.collect::<Vec<_>>().join(" ").into());
     let counted = game.seats().start() != game.seats().end();
     let rows = tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally));

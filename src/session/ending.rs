@@ -7,7 +7,7 @@ use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Decision, Outcome, Record, Seat, Turn, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, MatchLength, MatchResult, Player, Save, Slot, Statistics,
+    DataDir, DayStanding, HELPED, Ladder, MatchLength, MatchResult, Player, Save, Slot, Statistics,
     is_shared, statistics_key,
 };
 
@@ -83,6 +83,9 @@ impl<G: Thinker> Session<G> {
     /// counted, the match is kept and counted when it is resumed.
     pub(super) fn finish(&mut self, outcome: Outcome) {
         self.clock.end();
+        if self.is_exercise() {
+            return;
+        }
         if self.is_lesson() {
             let cleared = self.data_dir.delete(G::ID, Slot::Lesson).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));
@@ -103,6 +106,7 @@ impl<G: Thinker> Session<G> {
             points: self.position().points(person).filter(|_| !self.substituted),
             day: self.day(),
             rating: None,
+            rung: false,
         };
         if self.practice || self.is_shared() {
             return self.finish_uncounted(result, effort);
@@ -113,10 +117,13 @@ impl<G: Thinker> Session<G> {
         let first = !self.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
         let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
-        let counted = MatchLength { rating, ..effort };
+        let ladder = before.ladder(G::ID);
+        let rung = rating.is_some() && self.is_against(&ladder);
+        let counted = MatchLength { rating, rung, ..effort };
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
                 self.rated = rating.map(|after| (before.rating(G::ID), after));
+                self.climbed = rung.then(|| (ladder, statistics.value.ladder(G::ID)));
                 let tally = statistics.value.tally(G::ID, &key);
                 self.honors =
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
@@ -152,10 +159,17 @@ impl<G: Thinker> Session<G> {
         rates.then(|| before.rating(G::ID).after(&rivals, share))
     }
 
+    /// Whether the match is one against the next opponent of the ladder, by the rules as written.
+    fn is_against(&self, ladder: &Ladder) -> bool {
+        let plain = self.position().setup().options == G::Options::default();
+        let levels = G::levels(self.players.len() as u8);
+        plain && ladder.is_next(levels, &self.players, &self.names)
+    }
+
     /// Keeps a match that is over in its slot, if the player leaves before its result was shown.
     pub(crate) fn keep_result(&mut self) {
         let unseen = self.outcome().is_some() && !self.result_seen;
-        let over = unseen && !self.is_lesson() && !self.uncounted;
+        let over = unseen && !self.is_taught() && !self.uncounted;
         if let Some(slot) = self.slot.filter(|_| over) {
             self.save_later(slot);
             self.result_kept = true;

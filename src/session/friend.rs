@@ -41,7 +41,7 @@ impl<G: Thinker> Session<G> {
     /// Returns what a friend needs to play the same match; `None` of a lesson, and of a match that did
     /// not begin with a deal.
     pub(super) fn challenge(&self) -> Option<Challenge> {
-        let seed = self.deal().filter(|_| !self.is_lesson())?;
+        let seed = self.deal().filter(|_| !self.is_taught())?;
         let setup = self.position().setup();
         Some(Challenge::of::<G>(&setup, seed, &self.players, &self.names))
     }

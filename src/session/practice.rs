@@ -23,7 +23,7 @@ impl<G: Thinker> Session<G> {
     /// Whether an undo leads to the player's decision before: in practice past what the opponents did
     /// since, and otherwise only if nothing was revealed.
     pub(crate) fn takes_back(&self) -> bool {
-        !self.is_solitaire() && !self.is_reviewing() && !self.is_lesson()
+        !self.is_solitaire() && !self.is_reviewing() && !self.is_taught()
     }
 
     /// Returns to the player's latest decision. Returns whether there was one.

@@ -70,6 +70,7 @@ impl<G: Thinker + Registered> Session<G> {
     /// that they have to be found again.
     pub(crate) fn keep_analysis(&self, judged: Vec<Judgment>) {
         if let Some(number) = self.reviewing.filter(|_| self.perspective == Perspective::Own) {
+            self.keep_mistakes(number, &judged);
             let _ = self.data_dir.keep_analysis::<G>(number, judged);
         }
     }

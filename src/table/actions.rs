@@ -7,7 +7,7 @@ use super::play::Play;
 use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
-use crate::i18n::{app, t};
+use crate::i18n::{app, lessons, t};
 use crate::sound::Tick;
 use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
@@ -69,6 +69,7 @@ impl<T: TableGame> State<T> {
                 self.play.clear();
                 self.play.chosen = pieces;
             }
+            Reaction::Act(action) if self.answer_exercise(action) => {}
             Reaction::Act(action) => match self.lesson_refusal(action) {
                 // Nothing stays chosen, so that the next tap can choose what is asked for.
                 Some(why) => self.refuse(why),
@@ -125,13 +126,17 @@ impl<T: TableGame> State<T> {
     }
 
     /// Refuses something, and chooses nothing.
-    fn refuse(&mut self, why: String) {
+    pub(super) fn refuse(&mut self, why: String) {
         self.play.clear();
         self.play.refuse(why);
     }
 
     /// Lets the game carry out a task. Returns the reaction that follows, if any.
     fn run(&mut self, task: T::Task) -> Option<ReactionOf<T>> {
+        if self.coach.exercise.is_some() {
+            self.refuse(t!(lessons::exercise_only));
+            return None;
+        }
         if self.is_reviewing() {
             self.stop_autoplay();
             self.play.say(t!(app::review_only));
@@ -142,6 +147,9 @@ impl<T: TableGame> State<T> {
 
     /// Moves back or forward through the match's history.
     fn go_in_history(&mut self, step: HistoryStep) {
+        if self.coach.exercise.is_some() {
+            return self.refuse(t!(lessons::exercise_only));
+        }
         if self.is_reviewing() {
             return self.step_in_review(step);
         }

@@ -8,6 +8,9 @@ use crate::ui::Icon;
 /// Returns all commands: those of any game against opponents, and the game's own.
 pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
     let session = &play.session;
+    if session.is_exercise() {
+        return Vec::new();
+    }
     let undo = session.takes_back() && session.outcome().is_none();
     // Where little can be taken back, the icon comes with what can.
     let undo = undo && (session.is_practice() || session.can_undo());

@@ -103,12 +103,13 @@ impl<T: TableGame> Table<T> {
             table.set_hand_over(false);
             table.set_alone(session.is_solitaire());
             table.set_reviewing(session.is_reviewing());
-            table.set_practice(session.is_practice() && !session.is_reviewing());
+            let practice = session.is_practice() && !session.is_exercise();
+            table.set_practice(practice && !session.is_reviewing());
             let title = t!(app::analysis).into();
             table.set_analysis(ui::Analysis { title, ..Default::default() });
             table.set_hands(ModelRc::default());
             table.set_lesson(slint::SharedString::new());
-            table.set_taught(state.coach.lesson.is_some());
+            table.set_taught(state.coach.teaches());
         });
         self.all_areas_report();
         self.show();
@@ -141,7 +142,7 @@ impl<T: TableGame> Table<T> {
 
     /// Stores the rectangle reported by a button beside the prompt. A lesson's mark follows it.
     pub(super) fn choice_lies(&self, index: usize, at: Rect) {
-        let taught = self.state.try_borrow().map_or(true, |state| state.coach.lesson.is_some());
+        let taught = self.state.try_borrow().map_or(true, |state| state.coach.teaches());
         if self.areas.put(&choice_area(index), at) && taught {
             self.show_soon();
         }

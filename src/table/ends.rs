@@ -10,7 +10,7 @@ use super::story;
 use super::words::personal_bests;
 use crate::sound::Sound;
 use crate::ui;
-use crate::words::results::{new_achievements, rating_after};
+use crate::words::results::{climbed, new_achievements, rating_after};
 use cardkeep_core::engine::Outcome;
 use cardkeep_store::Speed;
 
@@ -23,7 +23,8 @@ impl<T: TableGame> State<T> {
             table.set_hand_result(hand);
         }
         table.set_hand_over(reading);
-        let shows_end = !play.has_steps() && !play.session.is_reviewing();
+        let shows_end =
+            !play.has_steps() && !play.session.is_reviewing() && !play.session.is_exercise();
         let shows_end = shows_end && !self.activity.is_presenting();
         let result = self.game.result(play).filter(|_| shows_end);
         let over = result.is_some() && !reading;
@@ -75,6 +76,9 @@ fn honors<T: TableGame>(to: &Screen<'_>, play: &Play<T>, achievements: bool) -> 
     let session = &play.session;
     let title = |id: &&str| (to.services.tables.achievement)(T::ID, id).0;
     let new = session.achieved().iter().filter(|_| achievements).map(title).collect();
-    let all = [personal_bests(session.honors()), new_achievements(new)];
+    let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
+    let rungs = session.climbed().filter(|_| achievements);
+    let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
+    let all = [personal_bests(session.honors()), climbed, new_achievements(new)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
 }

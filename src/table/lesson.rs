@@ -101,6 +101,9 @@ impl<T: TableGame> State<T> {
         if self.is_reading() {
             return self.hasten();
         }
+        if self.next_exercise() {
+            return;
+        }
         let lesson = self.coach.lesson.as_ref().filter(|lesson| self.shows_step(lesson));
         let ends = lesson.is_some_and(|lesson| !lesson.waits() || self.play.session.is_mine());
         match lesson.and_then(|lesson| shown(lesson, &self.play)) {
@@ -171,6 +174,7 @@ impl<T: TableGame> State<T> {
     /// Shows the current step, and marks what it is about once everything else is shown.
     pub(super) fn show_lesson(&self, to: &Screen<'_>) {
         let (play, table) = (&self.play, &to.table);
+        table.set_lesson_returns(true);
         let step = self.coach.lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
         table.set_taught(step.is_some());
         let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson)) else {

@@ -22,9 +22,47 @@ pub struct Pupil<T: TableGame> {
 impl<T: TableGame> Pupil<T> {
     /// Opens the lesson, as from a page.
     pub fn open(services: &Services) -> Self {
-        let table = seat::<T>(Begin::Lesson, services).expect("the lesson can be played");
+        Pupil::open_as(Begin::Lesson, services)
+    }
+
+    /// Opens the lesson or a position to solve, as from a page.
+    pub fn open_as(begin: Begin, services: &Services) -> Self {
+        let table = seat::<T>(begin, services).expect("it can be played");
         services.shell.host(Page::Lesson(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
         Pupil { table }
+    }
+
+    /// Waits until the player may answer.
+    pub fn wait_for_turn(&self) {
+        for _ in 0..200 {
+            if self.look(|state| matches!(state.activity, Activity::WaitingForPlayer)) {
+                return;
+            }
+            self.pass(50);
+        }
+        panic!("{}: it is not the player's turn", T::ID);
+    }
+
+    /// Takes an action, in notation.
+    pub fn answer(&self, action: &str) {
+        let action = action.parse().expect("an action");
+        self.table.update(|state| state.react(Reaction::Act(action)));
+    }
+
+    /// Returns the id of the position to solve.
+    pub fn position(&self) -> String {
+        self.look(|state| state.coach.exercise.as_ref().map(|it| it.id.clone()))
+            .expect("a position")
+    }
+
+    /// Returns what the panel above the table says.
+    pub fn said(&self) -> String {
+        self.table.on_screen(|to| to.table.get_lesson().into()).unwrap_or_default()
+    }
+
+    /// Returns the advised action, in notation.
+    pub fn advised(&self) -> Option<String> {
+        self.look(|state| state.play.advised().map(|action| action.to_string()))
     }
 
     /// Waits until the player may do something. After the lesson another table has taken over.
@@ -107,7 +145,7 @@ impl<T: TableGame> Pupil<T> {
         }
     }
 
-    fn length(&self) -> (usize, usize) {
+    pub fn length(&self) -> (usize, usize) {
         self.look(|state| state.play.session.record().depth())
     }
 

@@ -18,6 +18,7 @@ mod controller;
 mod effect;
 mod effects;
 mod ends;
+pub(crate) mod exercise;
 pub(crate) mod game;
 pub(crate) mod gestures;
 pub(crate) mod goal;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::controller::Table;
 use super::game::TableGame;
 use super::play::Play;
-use super::state::State;
-use super::{lesson, retelling};
+use super::state::{Coach, State};
+use super::{exercise, lesson, retelling};
 use crate::Services;
 use crate::seated::{Begin, Perspective, Seated};
 use crate::session::{NewMatch, Session};
@@ -32,7 +32,7 @@ pub(super) fn seat<T: TableGame>(
 ) -> Result<Rc<Table<T>>, String> {
     let data_dir = Arc::clone(&services.data_dir);
     let settings = services.settings.borrow().clone();
-    let (mut taught, mut at) = (None, None);
+    let (mut coach, mut at) = (Coach::default(), None);
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed, practice } => {
             let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
@@ -47,10 +47,15 @@ pub(super) fn seat<T: TableGame>(
         Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
         Begin::Lesson => {
             let session;
-            (session, taught) =
+            (session, coach.lesson) =
                 lesson::open::<T>((services.tables.lesson)(T::ID), data_dir, &settings)?;
             let fresh = session.record().depth() == (0, 0);
             (session, fresh)
+        }
+        Begin::Exercise => {
+            let (session, exercise) = exercise::open::<T>(services)?;
+            coach.exercise = Some(exercise);
+            (session, false)
         }
         Begin::Review(number) => {
             (Session::review(data_dir, number, Perspective::Own, T::summary)?, false)
@@ -72,7 +77,7 @@ pub(super) fn seat<T: TableGame>(
     } else {
         retelling::look_again(&mut game, &mut play);
     }
-    let table = Table::new(services, State::new(game, play, taught));
+    let table = Table::new(services, State::new(game, play, coach));
     table.connect();
     table.take_the_screen();
     if let Some(moves) = at {

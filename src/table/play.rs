@@ -52,6 +52,8 @@ pub(crate) struct Play<T: Presentation> {
     pub cursor: Option<Target<Zone<T>>>,
     /// Whether the player's only legal action may win something, so that it waits for the player.
     pub(super) forced_waits: bool,
+    /// Whether the match stands still until the player has read something above the table.
+    pub(super) stands_still: bool,
     /// Whether the last action was carried out automatically.
     pub was_forced: bool,
     /// Whether the player uses the keyboard.
@@ -96,6 +98,7 @@ impl<T: Presentation> Play<T> {
             dragged: None,
             cursor: None,
             forced_waits: false,
+            stands_still: false,
             was_forced: false,
             keyed: false,
             log: Vec::new(),
@@ -136,9 +139,10 @@ impl<T: Presentation> Play<T> {
         !self.has_steps() && self.session.outcome().is_some()
     }
 
-    /// Whether everything is shown and a seat is to act; false in a review.
+    /// Whether everything is shown and a seat is to act; false in a review, and while the match stands
+    /// still.
     pub(crate) fn is_waiting(&self) -> bool {
-        !self.has_steps() && !self.session.is_reviewing()
+        !self.has_steps() && !self.session.is_reviewing() && !self.stands_still
     }
 
     /// Whether the player may act now.
@@ -170,7 +174,7 @@ impl<T: Presentation> Play<T> {
     pub(super) fn keeps_for_player(&self) -> bool {
         let mine = self.session.is_mine() && self.session.playout() == Playout::Off;
         match (self.settings.forced_plays, self.forced()) {
-            _ if !mine || self.session.is_lesson() => false,
+            _ if !mine || self.session.is_taught() => false,
             (_, None) => false,
             // How fast it came would tell the others that there was no choice.
             (_, Some(_)) if self.session.is_shared() => true,

@@ -159,11 +159,11 @@ impl<T: TableGame> State<T> {
                 return Next::Player;
             }
             let reviewing = self.is_reviewing();
-            let goes_on = !reviewing && !self.lesson_holds();
+            let goes_on = !reviewing && !self.lesson_holds() && !self.exercise_holds();
             if let Some(wait) = if goes_on { self.gather() } else { None } {
                 return wait;
             }
-            if !reviewing && !std::mem::replace(&mut asked, true) {
+            if goes_on && !std::mem::replace(&mut asked, true) {
                 self.think_ahead();
             }
             if let Some(length) = self.step(&mut skipping) {
@@ -188,7 +188,7 @@ impl<T: TableGame> State<T> {
     /// what to wait for first, if anything.
     fn act_next(&mut self) -> Option<Next> {
         self.look_in_lesson();
-        if self.lesson_holds() {
+        if self.lesson_holds() || self.exercise_holds() {
             self.activity = Activity::WaitingForPlayer;
             return Some(Next::Player);
         }
@@ -282,7 +282,7 @@ impl<T: TableGame> State<T> {
     /// Runs the timers of a solitaire, which may have something to say meanwhile, and waits for a
     /// hint.
     fn tick(&mut self) -> Next {
-        if let Some(wait) = self.await_hint() {
+        if let Some(wait) = self.await_hint().or_else(|| self.await_judgment()) {
             return Next::After(wait, false);
         }
         let again = self.game.solitaire().and_then(|alone| alone.tick(&mut self.play));

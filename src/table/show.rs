@@ -91,6 +91,7 @@ impl<T: TableGame> State<T> {
         if matches!(self.activity, Activity::Gathering { late: true, .. }) {
             return;
         }
+        self.play.stands_still = self.lesson_holds() || self.exercise_holds();
         table.set_title(title(&self.game, &self.play).into());
         table.set_prompt(self.prompt().into());
         table.set_refusing(self.play.is_refusing());
@@ -105,9 +106,10 @@ impl<T: TableGame> State<T> {
             self.show_log();
         }
         self.show_choices(to);
-        match self.coach.lesson.is_some() {
-            true => self.show_lesson(to),
-            false => self.show_tip(to),
+        match (&self.coach.exercise, &self.coach.lesson) {
+            (Some(_), _) => self.show_exercise(to),
+            (None, Some(_)) => self.show_lesson(to),
+            (None, None) => self.show_tip(to),
         }
         let (game, play, art) = (&self.game, &self.play, &to.services.art);
         let icons = commands(game, play);

@@ -11,6 +11,7 @@ use super::areas::Areas;
 use super::cards::{CardLayer, Face};
 use super::celebration::Figure;
 use super::effect::Effect;
+use super::exercise::Exercise;
 use super::game::{Chooser, CommandOf, Explanation, Line, MenuOf, ReactionOf, TableGame, prepare};
 use super::look::HandLayout;
 use super::nodes::Nodes;
@@ -88,8 +89,17 @@ pub(super) struct Sheets<T: TableGame> {
 pub(super) struct Coach {
     /// The lesson that is played here, if any.
     pub lesson: Option<LessonProgress>,
+    /// The position to solve here, if any.
+    pub exercise: Option<Exercise>,
     /// The first-time tip that is shown.
     pub tip: TipState,
+}
+
+impl Coach {
+    /// Whether the panel above the table teaches.
+    pub(super) fn teaches(&self) -> bool {
+        self.lesson.is_some() || self.exercise.is_some()
+    }
 }
 
 /// The review of a finished match.
@@ -146,7 +156,7 @@ pub(super) struct Surroundings {
 }
 
 impl<T: TableGame> State<T> {
-    pub(super) fn new(game: T, play: Play<T>, lesson: Option<LessonProgress>) -> State<T> {
+    pub(super) fn new(game: T, play: Play<T>, coach: Coach) -> State<T> {
         let outline = match play.session.is_reviewing() {
             true => retelling::outline(&play),
             false => Vec::new(),
@@ -178,7 +188,7 @@ impl<T: TableGame> State<T> {
             spoke: None,
             gains: Gains::default(),
             playout_offered: false,
-            coach: Coach { lesson, ..Coach::default() },
+            coach,
             review: Review { outline, ..Review::default() },
             areas: Rc::default(),
             shown: Shown::default(),

@@ -13,7 +13,7 @@ use super::game::{Action, Reaction, Scene as _, TableGame};
 use super::gestures::dragged;
 use super::play::Play;
 use super::show::Heights;
-use super::state::{State, Surroundings};
+use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
 use crate::seated::Perspective;
 use crate::session::{NewMatch, Session};
@@ -50,7 +50,7 @@ impl<T: TableGame> Bench<T> {
         let mut play = Play::new(session, Settings::default());
         let mut game = T::new(&play.names);
         play.open(&mut game);
-        Bench::of(State::new(game, play, None), data_dir, folder)
+        Bench::of(State::new(game, play, Coach::default()), data_dir, folder)
     }
 
     fn of(state: State<T>, data_dir: Arc<DataDir>, folder: TempDir) -> Self {
@@ -66,7 +66,7 @@ impl<T: TableGame> Bench<T> {
         let session = Session::review(Arc::clone(&data_dir), number, Perspective::Own, T::summary);
         let play = Play::new(session.expect("it is opened"), Settings::default());
         let game = T::new(&play.names);
-        Bench::of(State::new(game, play, None), data_dir, _folder)
+        Bench::of(State::new(game, play, Coach::default()), data_dir, _folder)
     }
 
     /// Changes the state, as a table does.

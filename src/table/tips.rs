@@ -23,8 +23,7 @@ impl<T: TableGame> State<T> {
     /// Whether tips are shown here now: not in lessons and reviews.
     fn has_tips(&self) -> bool {
         let session = &self.play.session;
-        let ordinary =
-            self.coach.lesson.is_none() && !session.is_reviewing() && !session.is_shared();
+        let ordinary = !self.coach.teaches() && !session.is_reviewing() && !session.is_shared();
         ordinary && self.here.tips && session.playout() == Playout::Off
     }
 

@@ -5,7 +5,7 @@ use crate::Question;
 use crate::i18n::{List, achievements, app, t};
 use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
-use cardkeep_store::{KEPT, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
+use cardkeep_store::{KEPT, Ladder, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -191,5 +191,25 @@ pub(crate) fn new_achievements(titles: Vec<String>) -> String {
     match count {
         0 => String::new(),
         _ => t!(achievements::new, count, titles: titles.join(", ")),
+    }
+}
+/// Returns what a match has changed on the ladder; empty of a draw, and of a contest that begins again.
+pub(crate) fn climbed(rival: &str, before: Ladder, after: Ladder) -> String {
+    let (all, number) = (Ladder::RUNGS, after.beaten);
+    match (after.won, after.lost) {
+        _ if after.beaten > before.beaten => t!(app::ladder_beaten, rival, number, all),
+        (0, 0) => String::new(),
+        _ if after == before => String::new(),
+        (won, lost) => t!(app::ladder_stands, rival, won, lost),
+    }
+}
+
+/// Returns where the player stands on the ladder.
+pub(crate) fn ladder(ladder: Ladder) -> String {
+    let (all, number) = (Ladder::RUNGS, ladder.beaten + 1);
+    match (ladder.won, ladder.lost) {
+        _ if ladder.beaten >= Ladder::RUNGS => t!(app::ladder_top, all),
+        (0, 0) => t!(app::ladder_rung, number, all),
+        (won, lost) => t!(app::ladder_score, number, all, won, lost),
     }
 }

@@ -35,6 +35,7 @@ mod shortcuts;
 mod sound;
 mod table_menu;
 mod tips;
+mod train;
 mod waits;
 mod watchtower;
 mod your_data;

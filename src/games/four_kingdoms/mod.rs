@@ -36,6 +36,7 @@ use crate::table::play;
 use crate::table::tip::TipOf;
 use crate::ui;
 use cardkeep_art::CardArt;
+use cardkeep_core::engine::{Chance, Game as _};
 use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, Refusal, View};
 
 type Play = play::Play<FourKingdoms>;
@@ -209,8 +210,8 @@ impl TableGame for FourKingdoms {
         vec![targets(others), targets(lands)]
     }
 
-    fn action_text(_: &Names, _: &View, action: Action) -> String {
-        action.to_string()
+    fn action_text(_: &Names, view: &View, action: Action) -> String {
+        words::hint(action, &Position::imagine(view, &mut Chance::new(0)))
     }
 
     fn reason_text(_: &Names, _: &View, reason: Infallible) -> String {

@@ -23,7 +23,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
         }
         // A lesson asks for every move.
         let collects =
-            play.settings.auto_collect && !play.session.is_lesson() && !action.takes_back();
+            play.settings.auto_collect && !play.session.is_taught() && !action.takes_back();
         Box::new(move |position| auto_collect(position).filter(|_| collects))
     }
 

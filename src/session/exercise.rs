@@ -1,0 +1,135 @@
+//! A position to solve: nothing is saved or counted, and no one plays on.
+
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+
+use super::*;
+use cardkeep_ai::{Thinking, search};
+use cardkeep_core::games::Registered;
+use cardkeep_store::{Judgment, Training};
+
+/// Own mistakes that gave away at least this much of the chance to win come back as positions.
+const MISTAKE: f32 = 0.1;
+/// How many of a match come back, the worst ones.
+const MISTAKES: usize = 3;
+
+/// A running search for what an answer gives away. Dropping it cancels it.
+pub(crate) struct Judging {
+    lost: Receiver<f32>,
+    _thinking: Thinking,
+}
+
+impl Judging {
+    /// Returns what the answer gives away of the chance to win, once it is found, or why it won't be.
+    pub(crate) fn answer(&self) -> Option<Result<f32, String>> {
+        match self.lost.try_recv() {
+            Ok(lost) => Some(Ok(lost)),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(t!(app::opponent_stopped_reason))),
+        }
+    }
+}
+
+impl<G: Thinker + Registered> Session<G> {
+    /// Opens the position at which the code of a match ends.
+    ///
+    /// # Errors
+    /// That there is no such position.
+    pub(crate) fn exercise(
+        data_dir: Arc<DataDir>,
+        code: &str,
+        summarise: fn(&G::View) -> String,
+    ) -> Result<Self, String> {
+        let read = Challenge::read_match::<G>(code);
+        let (challenge, record) = read.map_err(|_| t!(app::deal_no_code))?;
+        let Challenge { players, names, seed, .. } = challenge;
+        let names = names_for(&players, &names);
+        let save = Save {
+            id: MatchId::begin(seed),
+            record,
+            title: String::new(),
+            names,
+            players,
+            summary: String::new(),
+            saved: now(),
+            played_seconds: 0,
+            helped: false,
+            practice: true,
+            day: None,
+            friend: None,
+            proof: None,
+        };
+        Session::of(data_dir, save, summarise)
+    }
+
+    /// Opens a position of a match in the history in which the player made a mistake, with the judgment
+    /// of what was played; `None` if the match or its analysis is gone.
+    pub(crate) fn own_mistake(
+        data_dir: &Arc<DataDir>,
+        number: u32,
+        moves: u32,
+        summarise: fn(&G::View) -> String,
+    ) -> Option<(Self, Judgment)> {
+        let judged = data_dir.analysis::<G>(number)?;
+        let judgment = judged.into_iter().find(|judgment| judgment.moves == moves)?;
+        let mut save = data_dir.finished::<G>(number).ok()?;
+        save.record.jump(moves as usize);
+        let mut session = Session::of(Arc::clone(data_dir), save, summarise).ok()?;
+        session.human = session.first_person();
+        session.practice = true;
+        Some((session, judgment))
+    }
+
+    /// Returns the player's action that led on from the current position in the match it comes from.
+    pub(crate) fn action_in_match(&self) -> Option<G::Action> {
+        let mut record = self.record.clone();
+        record.redo(&mut ())?;
+        record.played().last().copied()
+    }
+
+    /// Keeps the mistakes of an analysis as positions to solve. A failure only means that they don't come
+    /// back.
+    pub(super) fn keep_mistakes(&self, number: u32, judged: &[Judgment]) {
+        let mut mistakes: Vec<&Judgment> = judged.iter().filter(|it| it.lost >= MISTAKE).collect();
+        mistakes.sort_by(|one, other| other.lost.total_cmp(&one.lost));
+        mistakes.truncate(MISTAKES);
+        let ids = mistakes.iter().map(|it| Training::own_id(number, it.moves));
+        let ids: Vec<String> = ids.collect();
+        if let Some(today) = local_day(now()).filter(|_| !ids.is_empty()) {
+            let _ = self.data_dir.record_mistakes(G::ID, &ids, today);
+        }
+    }
+}
+
+impl<G: Thinker> Session<G> {
+    /// Whether this is a position to solve.
+    pub(crate) fn is_exercise(&self) -> bool {
+        self.slot.is_none() && self.reviewing.is_none()
+    }
+
+    /// Whether the player is taught here: in a lesson, or at a position to solve.
+    pub(crate) fn is_taught(&self) -> bool {
+        self.is_lesson() || self.is_exercise()
+    }
+
+    /// Starts to search for what an action of the player gives away.
+    ///
+    /// # Errors
+    /// Why no thread could be started.
+    pub(crate) fn judge_answer(&self, action: G::Action) -> std::io::Result<Judging> {
+        let (sender, lost) = channel();
+        let (view, seed) = (self.view().clone(), self.thought_seed());
+        let work = move |cancel: &_| G::assess(&view, action, seed, cancel);
+        let done = move |found: cardkeep_ai::Assessment<G::Action>| {
+            // No one listens if the player has left.
+            let _ = sender.send(found.lost);
+        };
+        Ok(Judging { lost, _thinking: search(work, done)? })
+    }
+
+    /// Keeps whether the player solved a position at the first attempt.
+    pub(crate) fn keep_answer(&mut self, position: &str, solved: bool) {
+        let Some(today) = local_day(now()) else { return };
+        let kept = self.data_dir.record_answer(G::ID, position, solved, today);
+        self.notices.extend(kept.err().map(|why| store::error(&why)));
+    }
+}
