@@ -21,10 +21,10 @@ lesson-unreadable = The lesson couldn't be read, so it starts again.
 
 # Which of the day's positions it is, and what to do.
 exercise-find = { $number } of { $of }. What is the best play?
-exercise-own = { $number } of { $of }, from a match of yours: find something better than then.
+exercise-own = { $number } of { $of }, from one of your matches. Find a better play this time.
 exercise-alone = { $number } of { $of }. Only some moves keep this deal winnable. Find one.
 # There is nothing left to solve.
-exercise-none = You've met every position. Those you missed come back in a few days.
+exercise-none = You've tried every position. The ones you missed come back in a few days.
 exercise-right = Right!
 # Said of the right play after a mistake.
 exercise-found = Now you've got it.
@@ -32,14 +32,14 @@ exercise-winnable = The deal can still be won.
 # $best and $other are percentages.
 exercise-odds = Win chance { $best }; after the usual mistake, { $other }.
 # $play is a hint's sentence about the play, $lost a percentage.
-exercise-wrong = { $play }: this costs you { $lost } of win chance. Try another play.
-exercise-almost = { $play }: close, but it costs { $lost }. There is something better.
+exercise-wrong = { $play }: this lowers your win chance by { $lost }. Try another play.
+exercise-almost = { $play }: close, but it costs { $lost }. There's a better play.
 exercise-lost = After that, the deal can't be won any more. Try another move.
 exercise-try-again = That's not the best play.
 exercise-judging = Checking your play…
-exercise-shown = This is the best play. Make it to go on.
+exercise-shown = This is the best play. Play it to continue.
 # An answer to other commands.
-exercise-only = Here you only look for the best play.
+exercise-only = That isn't available here. Find the best play.
 exercise-next = Next position
 exercise-done = Done for today
 

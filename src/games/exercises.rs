@@ -196,7 +196,7 @@ mod checks {
         let pupil = Pupil::<T>::open_as(Begin::Exercise, stage.app.services());
         pupil.wait_for_turn();
         let asked = pupil.said();
-        assert!(asked.contains("from a match of yours"), "{asked}");
+        assert!(asked.contains("from one of your matches"), "{asked}");
         let before = pupil.length();
         // What the analysis did not look at is judged now.
         pupil.answer(&other);
@@ -215,7 +215,7 @@ mod checks {
         }
         assert_ne!(pupil.length(), before);
         let next = Pupil::<T>::open_as(Begin::Exercise, stage.app.services());
-        assert!(!next.said().contains("from a match of yours"), "it is not due again today");
+        assert!(!next.said().contains("from one of your matches"), "it is not due again today");
     }
 
     pub(super) fn the_solution_can_be_shown<T: TableGame>() {

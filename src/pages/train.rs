@@ -1,4 +1,4 @@
-//! What leads on from the page of a new match: the next opponent of the ladder, and positions to solve.
+//! Training on the page of a new match: the next opponent of the ladder, and positions to solve.
 
 use slint::{ComponentHandle, SharedString};
 
