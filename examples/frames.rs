@@ -23,7 +23,7 @@ use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable,
 use cardkeep_core::games::four_kingdoms::{Position, finish};
 use cardkeep_core::with_opponent;
 use cardkeep_store::{DataDir, Player, names_for};
-use cardkeep_ui::{Goal, Table};
+use cardkeep_ui::{Ending, Goal};
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
 };
@@ -199,7 +199,7 @@ fn play(
         if passed > Duration::from_secs(seconds) {
             break;
         }
-        let celebrating = app.window().global::<Table>().get_celebrating()
+        let celebrating = app.window().global::<Ending>().get_celebrating()
             || game == GameId::FourKingdoms && all_home(app);
         if passed > DEAL
             && !celebrating

@@ -9,7 +9,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{Action, Horseman, Phase, Position};
 use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Player;
-use cardkeep_ui::{NewGame, Table};
+use cardkeep_ui::{Ending, NewGame};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
 use slint::platform::Key;
@@ -150,7 +150,7 @@ fn end_where(app: &App, is_meant: fn(&Outcome) -> bool) {
     });
     give_any(app);
     settle();
-    app.window().global::<Table>().invoke_go_on();
+    app.window().global::<Ending>().invoke_go_on();
 }
 
 /// Gives out a won round in any way.

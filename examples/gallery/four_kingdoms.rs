@@ -10,7 +10,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{Position, is_stuck};
 use cardkeep_store::{Player, Speed};
-use cardkeep_ui::{Ring, Table};
+use cardkeep_ui::{Ring, Sheets, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
@@ -95,7 +95,7 @@ fn refuse(app: &App) {
 
 fn open_menu(app: &App) {
     reign(app, 20);
-    app.window().global::<Table>().invoke_toggle_menu();
+    app.window().global::<Sheets>().invoke_toggle_menu();
 }
 
 fn reign_left_handed(app: &App) {

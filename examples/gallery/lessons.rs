@@ -3,7 +3,7 @@
 use cardkeep::App;
 use cardkeep::Begin;
 use cardkeep_core::games::GameId;
-use cardkeep_ui::Table;
+use cardkeep_ui::Coach;
 use slint::ComponentHandle;
 
 use super::{Motif, settle};
@@ -26,7 +26,7 @@ pub const MOTIFS: &[Motif] = &[
 fn solve(app: &App, game: GameId) {
     assert!(app.services().play(game, Begin::Exercise));
     (0..20).for_each(|_| settle());
-    app.window().global::<Table>().invoke_lesson_next();
+    app.window().global::<Coach>().invoke_next();
     settle();
 }
 
@@ -35,7 +35,7 @@ fn learn(app: &App, game: GameId, steps: usize) {
     assert!(app.services().play(game, Begin::Lesson));
     (0..20).for_each(|_| settle());
     for _ in 0..steps {
-        app.window().global::<Table>().invoke_lesson_next();
+        app.window().global::<Coach>().invoke_next();
         settle();
     }
 }

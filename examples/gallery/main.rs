@@ -128,14 +128,17 @@ fn press_key(app: &App, key: impl Into<SharedString>) {
 fn hint(app: &App) {
     settle();
     press_key(app, "h");
-    wait_until(app, |table| table.get_arrow().head > 0.0 || table.get_prompt().contains('%'));
+    wait_until(app, |window| {
+        let table = window.global::<Table>();
+        table.get_arrow().head > 0.0 || table.get_prompt().contains('%')
+    });
 }
 
 /// Waits until searches in the background have changed the table.
-fn wait_until(app: &App, done: impl Fn(&Table) -> bool) {
+fn wait_until(app: &App, done: impl Fn(&cardkeep_ui::App) -> bool) {
     for _ in 0..600 {
         settle();
-        if done(&app.window().global::<Table>()) {
+        if done(app.window()) {
             return;
         }
         std::thread::sleep(Duration::from_millis(100));

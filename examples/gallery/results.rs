@@ -13,7 +13,7 @@ use cardkeep_store::{
     CardBack, Challenge, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed,
     names_for,
 };
-use cardkeep_ui::Table;
+use cardkeep_ui::{Ending, Review, Sheets, Table};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -57,7 +57,7 @@ pub fn celebrate(app: &App, end: fn(&App)) {
     app.services().settings.borrow_mut().animation = Speed::Slow;
     app.services().apply_settings();
     end(app);
-    wait_until(app, |table| table.get_celebrating());
+    wait_until(app, |window| window.global::<Ending>().get_celebrating());
     settle();
 }
 
@@ -97,14 +97,14 @@ fn look_at(app: &App, acts: usize) {
 /// Opens the menu of a review.
 fn review_menu(app: &App) {
     look_at(app, 17);
-    app.window().global::<Table>().invoke_toggle_menu();
+    app.window().global::<Sheets>().invoke_toggle_menu();
 }
 
 /// Shows all hands in the middle of a match for two.
 fn open_hands(app: &App) {
     review_menu(app);
     settle();
-    app.window().global::<Table>().invoke_menu_command(1, 0);
+    app.window().global::<Sheets>().invoke_menu_command(1, 0);
 }
 
 /// Shows all hands in the middle of a match for six.
@@ -134,12 +134,13 @@ fn open_many_hands(app: &App) {
     let newest = data_dir.history(game).matches[0].number;
     app.services().play(game, Begin::Review(newest));
     settle();
-    let table = app.window().global::<Table>();
-    table.invoke_jump(40);
+    let review = app.window().global::<Review>();
+    let sheets = app.window().global::<Sheets>();
+    review.invoke_jump(40);
     settle();
-    table.invoke_toggle_menu();
+    sheets.invoke_toggle_menu();
     settle();
-    table.invoke_menu_command(1, 0);
+    sheets.invoke_menu_command(1, 0);
 }
 
 /// Begins a practice match.
@@ -149,7 +150,7 @@ fn practice(app: &App, game: GameId, seats: usize) {
     let (options, names) = (serde_json::json!({}), Vec::new());
     let begin = Begin::New { options, first: None, players, names, seed: 5, practice: true };
     app.services().play(game, begin);
-    wait_until(app, |table| !table.get_prompt().is_empty());
+    wait_until(app, |window| !window.global::<Table>().get_prompt().is_empty());
 }
 
 /// Plays at most this many random actions.
@@ -203,15 +204,15 @@ pub fn keep_some(data_dir: &DataDir) -> Outcome {
 fn analyze(app: &App) {
     look_at(app, 0);
     settle();
-    app.window().global::<Table>().invoke_analyze();
-    wait_until(app, |table| table.get_analysis().steps.row_count() > 0);
+    app.window().global::<Review>().invoke_analyze();
+    wait_until(app, |window| window.global::<Review>().get_analysis().steps.row_count() > 0);
 }
 
 /// Shows the code of the newest finished match.
 fn challenge(app: &App) {
     look_at(app, 0);
     settle();
-    app.window().global::<Table>().invoke_challenge();
+    app.window().global::<Ending>().invoke_challenge();
 }
 
 /// Compares the newest finished match with the same match as a friend has played it.
@@ -235,6 +236,6 @@ fn compare(app: &App) {
     data_dir.keep_friend::<Position>(newest, code).expect("the folder can be written");
     app.services().play(GAME, Begin::Review(newest));
     settle();
-    app.window().global::<Table>().invoke_compare();
-    wait_until(app, |table| table.get_comparison().friends.row_count() > 0);
+    app.window().global::<Review>().invoke_compare();
+    wait_until(app, |window| window.global::<Review>().get_comparison().friends.row_count() > 0);
 }

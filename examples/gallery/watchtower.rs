@@ -6,7 +6,7 @@ use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Action, Event, Fight, Phase, Player as Side, Position};
 use cardkeep_store::{Player, Speed};
-use cardkeep_ui::{Highlight, Rung, Table};
+use cardkeep_ui::{Ending, Highlight, Rung, Table};
 use slint::ComponentHandle;
 
 use super::results::celebrate;
@@ -204,5 +204,5 @@ fn end_siege(app: &App) {
     settle();
     act(app, "End turn");
     settle();
-    app.window().global::<Table>().invoke_go_on();
+    app.window().global::<Ending>().invoke_go_on();
 }

@@ -290,19 +290,20 @@ fn sheets<T: TableGame>(
     sizes: &[(u32, u32)],
     found: &mut BTreeSet<String>,
 ) {
-    let table = stage.app.window().global::<ui::Table>();
+    let ending = stage.app.window().global::<ui::Ending>();
+    let sheets = stage.app.window().global::<ui::Sheets>();
     for &size in sizes {
         stage.resize(size);
         let at = format!("{} at {}x{}", T::ID, size.0, size.1);
-        table.set_sheet(Sheet::Explanation);
+        sheets.set_open(Sheet::Explanation);
         let mut explanations: Vec<&Explanation> = ear.explanations.values().collect();
         explanations.sort_by_key(|it| std::cmp::Reverse(it.lines.concat().len()));
         for explanation in explanations.into_iter().take(LONGEST) {
-            table.set_explained_name(explanation.name.as_str().into());
-            table.set_explanation(texts(&explanation.lines));
+            sheets.set_explained_name(explanation.name.as_str().into());
+            sheets.set_explanation(texts(&explanation.lines));
             stage.cut(|_| true, &format!("{at}, {}", explanation.name), found);
         }
-        table.set_sheet(Sheet::None);
+        sheets.set_open(Sheet::None);
         for question in &ear.questions {
             let [title, text, yes] = question.split(" / ").collect::<Vec<_>>()[..] else {
                 panic!("a question: {question}");
@@ -319,30 +320,30 @@ fn sheets<T: TableGame>(
             stage.cut(|_| true, &format!("{at}, a question"), found);
             nav.set_asking(false);
         }
-        table.set_sheet(Sheet::Chooser);
+        sheets.set_open(Sheet::Chooser);
         for (title, options) in &ear.choosers {
-            table.set_chooser_title(title.into());
-            table.set_chooser(rows(options.clone()));
+            sheets.set_chooser_title(title.into());
+            sheets.set_chooser(rows(options.clone()));
             stage.cut(|_| true, &format!("{at}, to choose from"), found);
         }
-        table.set_sheet(Sheet::None);
-        table.invoke_toggle_menu();
+        sheets.set_open(Sheet::None);
+        sheets.invoke_toggle_menu();
         stage.cut(|_| true, &format!("{at}, the menu"), found);
-        table.invoke_close();
+        sheets.invoke_close();
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
-            table.set_honour(slint::SharedString::default());
-            table.set_rating(slint::SharedString::default());
+            ending.set_honour(slint::SharedString::default());
+            ending.set_rating(slint::SharedString::default());
             if *hand {
-                table.set_hand_result(result.clone());
+                ending.set_hand_result(result.clone());
             } else {
-                table.set_result(result.clone());
+                ending.set_result(result.clone());
             }
-            table.set_hand_over(*hand);
-            table.set_over(!hand);
+            ending.set_hand_over(*hand);
+            ending.set_over(!hand);
             stage.cut(|_| true, &at, found);
-            table.set_hand_over(false);
-            table.set_over(false);
+            ending.set_hand_over(false);
+            ending.set_over(false);
         }
     }
 }

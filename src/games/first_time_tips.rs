@@ -107,12 +107,12 @@ mod checks {
             assert!(stage.app.services().play(T::ID, begin));
             stage.settle();
             stage.app.services().shell.suspend();
-            let table = stage.app.window().global::<ui::Table>();
+            let coach = stage.app.window().global::<ui::Coach>();
             for size in SIZES {
                 stage.resize(size);
                 for tip in T::TIPS {
                     let text = tip_text(T::ID, tip.id);
-                    table.set_tip(text.as_str().into());
+                    coach.set_tip(text.as_str().into());
                     let at = format!("{} at {size:?} in {language:?}", T::ID);
                     stage.cut(|shown| shown == text, &at, &mut found);
                 }

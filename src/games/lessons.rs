@@ -291,11 +291,11 @@ mod checks {
             assert!(stage.app.services().play(T::ID, Begin::Lesson));
             stage.settle();
             stage.app.services().shell.suspend();
-            let table = stage.app.window().global::<ui::Table>();
+            let coach = stage.app.window().global::<ui::Coach>();
             for size in SIZES {
                 stage.resize(size);
                 for text in &texts {
-                    table.set_lesson(text.into());
+                    coach.set_text(text.into());
                     let at = format!("{} at {size:?} in {language:?}", T::ID);
                     stage.cut(|shown| shown == text, &at, &mut found);
                 }

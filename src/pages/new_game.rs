@@ -27,7 +27,7 @@ const DEALS: usize = 1000;
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
     page.set_name(SharedString::new());
-    opponents::connect(window, services);
+    opponents::connect(window, services, show_setup);
     train::connect(window, services);
     page.on_choose_option({
         let services = services.clone();
@@ -133,7 +133,7 @@ pub(super) fn refresh(services: &Services) {
 }
 
 /// Says in one line what the main button starts.
-pub(super) fn show_setup(services: &Services) {
+fn show_setup(services: &Services) {
     let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
         return;
     };

@@ -3,7 +3,6 @@
 
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
-use super::new_game;
 use crate::i18n::{app, t};
 use crate::rating::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
@@ -13,13 +12,14 @@ use cardkeep_art::Crest;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, is_shared, names_for, tidy_name};
 
-pub(super) fn connect(window: &ui::App, services: &Services) {
+/// Connects the section. `changed` is told of every change.
+pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Services)) {
     let page = window.global::<NewGame>();
     page.set_longest_name(LONGEST_NAME as i32);
     page.on_choose_seats({
         let services = services.clone();
         move |index| {
-            change(&services, |game, company| {
+            change(&services, changed, |game, company| {
                 let steps = u8::try_from(index).unwrap_or(0);
                 company.seats = game.seats().start().saturating_add(steps);
             });
@@ -28,7 +28,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_level({
         let services = services.clone();
         move |rival, index| {
-            change(&services, |game, company| {
+            change(&services, changed, |game, company| {
                 let levels = levels(game, company.seats);
                 let Some(rival) = at_mut(&mut company.rivals, rival) else { return };
                 let level = usize::try_from(index).ok().and_then(|index| levels.get(index));
@@ -41,19 +41,19 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_friends({
         let services = services.clone();
         move |friends| {
-            change(&services, |_, company| {
+            change(&services, changed, |_, company| {
                 company.rivals.iter_mut().for_each(|rival| rival.person = friends);
             });
         }
     });
     page.on_match_levels({
         let services = services.clone();
-        move || change(&services, |_, company| company.matched = !company.matched)
+        move || change(&services, changed, |_, company| company.matched = !company.matched)
     });
     page.on_name_rival({
         let services = services.clone();
         move |rival, name| {
-            change(&services, |_, company| {
+            change(&services, changed, |_, company| {
                 if let Some(rival) = at_mut(&mut company.rivals, rival) {
                     rival.name = tidy_name(&name);
                 }
@@ -138,14 +138,14 @@ pub(super) fn is_solitary(game: GameId) -> bool {
     *game.seats().end() == 1
 }
 
-fn change(services: &Services, change: impl FnOnce(GameId, &mut Company)) {
+fn change(services: &Services, changed: fn(&Services), change: impl FnOnce(GameId, &mut Company)) {
     let Some(game) = services.shell.page().game() else { return };
     let mut company = company(services, game);
     change(game, &mut company);
     services.settings.borrow_mut().set_company(game, company);
     if let Some(window) = services.window.upgrade() {
         update(&window.global(), services, game);
-        new_game::show_setup(services);
+        changed(services);
     }
 }
 

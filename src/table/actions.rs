@@ -8,7 +8,7 @@ use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
 use crate::i18n::{app, lessons, t};
-use crate::sound::Tick;
+use crate::sound::{Sound, Tick};
 use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
 
@@ -123,6 +123,16 @@ impl<T: TableGame> State<T> {
         }
         self.answer(tick);
         self.go_on();
+    }
+
+    /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
+    pub(super) fn answer(&mut self, done: Option<Tick>) {
+        if self.play.is_refusing() {
+            self.effect(Effect::Play(Sound::Refused));
+            self.effect(Effect::Feel(Tick::Refused));
+        } else if let Some(tick) = done {
+            self.effect(Effect::Feel(tick));
+        }
     }
 
     /// Refuses something, and chooses nothing.

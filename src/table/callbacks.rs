@@ -22,12 +22,16 @@ impl<T: TableGame> Table<T> {
     pub(super) fn connect(&self) {
         let Some(window) = self.services.window.upgrade() else { return };
         let screen = window.global::<ui::Table>();
+        let coach = window.global::<ui::Coach>();
+        let review = window.global::<ui::Review>();
+        let ending = window.global::<ui::Ending>();
+        let sheets = window.global::<ui::Sheets>();
 
         /// Makes a handler that does nothing once the table is gone.
         macro_rules! on {
-            ($on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
+            ($screen:ident.$on:ident, |$table:ident $(, $argument:ident)*| $body:expr) => {{
                 let weak = self.me.clone();
-                screen.$on(move |$($argument),*| {
+                $screen.$on(move |$($argument),*| {
                     if let Some($table) = weak.upgrade() {
                         $body
                     }
@@ -36,79 +40,80 @@ impl<T: TableGame> Table<T> {
         }
         /// Makes a handler that changes the state.
         macro_rules! update {
-            ($on:ident, |$state:ident $(, $argument:ident)*| $body:expr) => {
-                on!($on, |table $(, $argument)*| table.update(|$state| $body))
+            ($screen:ident.$on:ident, |$state:ident $(, $argument:ident)*| $body:expr) => {
+                on!($screen.$on, |table $(, $argument)*| table.update(|$state| $body))
             };
         }
-        on!(on_relaid, |table| table.all_areas_report());
-        on!(on_area, |table, name, at| {
+        on!(screen.on_relaid, |table| table.all_areas_report());
+        on!(screen.on_area, |table, name, at| {
             table.area_lies(&name, Rect::new(at.x, at.y, at.width, at.height));
         });
-        on!(on_pressed, |table, x, y| table.pressed(Point { x, y }));
-        on!(on_moved, |table, x, y| table.follow(|pointer| pointer.moved(Point { x, y })));
-        on!(on_released, |table, x, y| table.follow(|pointer| pointer.up(Point { x, y })));
-        on!(on_canceled, |table| table.follow(Recognizer::cancel));
-        update!(on_asked, |state, x, y| state.explain_at(Point { x, y }));
-        on!(on_comes_up, |table| table.services.shell.guard(true));
-        update!(on_go_on, |state| state.hasten());
-        update!(on_act, |state, piece| state.use_it(Target::Piece(piece as usize)));
-        update!(on_act_on, |state, area| {
+        on!(screen.on_pressed, |table, x, y| table.pressed(Point { x, y }));
+        on!(screen.on_moved, |table, x, y| table.follow(|pointer| pointer.moved(Point { x, y })));
+        on!(screen.on_released, |table, x, y| table.follow(|pointer| pointer.up(Point { x, y })));
+        on!(screen.on_canceled, |table| table.follow(Recognizer::cancel));
+        update!(screen.on_asked, |state, x, y| state.explain_at(Point { x, y }));
+        on!(screen.on_comes_up, |table| table.services.shell.guard(true));
+        update!(ending.on_go_on, |state| state.hasten());
+        update!(screen.on_act, |state, piece| state.use_it(Target::Piece(piece as usize)));
+        update!(screen.on_act_on, |state, area| {
             if let Some(place) = state.place_of(&area) {
                 state.use_it(Target::Zone(place));
             }
         });
-        update!(on_choose, |state, index| state.choose(index as usize));
-        on!(on_choice_lies, |table, index, at| {
+        update!(screen.on_choose, |state, index| state.choose(index as usize));
+        on!(screen.on_choice_lies, |table, index, at| {
             table.choice_lies(index as usize, Rect::new(at.x, at.y, at.width, at.height));
         });
-        update!(on_lesson_next, |state| state.next_lesson_step());
-        update!(on_lesson_back, |state| state.go_back_in_lesson());
-        update!(on_tip_read, |state| state.end_tip());
-        update!(on_pick, |state, index| state.pick(index as usize));
-        on!(on_save, |table| {
+        update!(coach.on_next, |state| state.next_lesson_step());
+        update!(coach.on_back, |state| state.go_back_in_lesson());
+        update!(coach.on_tip_read, |state| state.end_tip());
+        update!(sheets.on_pick, |state, index| state.pick(index as usize));
+        on!(sheets.on_save, |table| {
             table.update(|state| state.open_sheet(Sheet::None));
             table.services.shell.go(Page::Saves(T::ID));
         });
-        on!(on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
-        on!(on_settings, |table| table.services.shell.go(Page::Settings));
-        on!(on_give_up, |table| {
+        on!(sheets.on_rules, |table| table.services.shell.go(Page::Rules(T::ID)));
+        on!(sheets.on_settings, |table| table.services.shell.go(Page::Settings));
+        on!(sheets.on_give_up, |table| {
             if let Some((game, slot)) = table.running() {
                 give_up(&table.services, game, slot);
             }
         });
-        update!(on_toggle_log, |state| state.toggle_log());
-        on!(on_toggle_menu, |table| table.toggle_menu());
-        update!(on_command, |state, index| state.press_icon(index as usize));
-        update!(on_menu_command, |state, line, index| {
+        update!(screen.on_toggle_log, |state| state.toggle_log());
+        on!(sheets.on_toggle_menu, |table| table.toggle_menu());
+        update!(screen.on_command, |state, index| state.press_icon(index as usize));
+        update!(sheets.on_menu_command, |state, line, index| {
             state.press_in_menu(line as usize, index as usize);
         });
-        update!(on_jump, |state, moves| state.jump(moves.max(0) as usize));
-        update!(on_analyze, |state| state.analyze());
-        update!(on_challenge, |state| state.challenge());
-        update!(on_compare, |state| state.compare());
-        update!(on_review_friend, |state| state.review_friend());
-        update!(on_close, |state| state.open_sheet(Sheet::None));
-        on!(on_home, |table| table.services.shell.go(Page::Home));
-        on!(on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
+        update!(review.on_jump, |state, moves| state.jump(moves.max(0) as usize));
+        update!(review.on_analyze, |state| state.analyze());
+        update!(ending.on_challenge, |state| state.challenge());
+        update!(review.on_compare, |state| state.compare());
+        update!(review.on_review_friend, |state| state.review_friend());
+        update!(sheets.on_close, |state| state.open_sheet(Sheet::None));
+        on!(ending.on_home, |table| table.services.shell.go(Page::Home));
+        on!(ending.on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
         // A new table replaces these handlers, which is impossible while one of them runs.
-        on!(on_rematch, |table| {
+        on!(ending.on_rematch, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(false));
         });
-        on!(on_review_match, |table| {
+        on!(review.on_review_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| {
-                    if !table.get_alone() {
-                        table.invoke_analyze();
+                let alone = table.on_screen(|to| to.table.get_alone());
+                table.review_this(|review| {
+                    if alone == Some(false) {
+                        review.invoke_analyze();
                     }
                 });
             });
         });
-        on!(on_compare_match, |table| {
+        on!(review.on_compare_match, |table| {
             Timer::single_shot(Duration::ZERO, move || {
-                table.review_this(|table| table.invoke_compare());
+                table.review_this(|review| review.invoke_compare());
             });
         });
-        on!(on_same_deal, |table| {
+        on!(ending.on_same_deal, |table| {
             Timer::single_shot(Duration::ZERO, move || table.rematch(true));
         });
         let weak = self.me.clone();
@@ -200,7 +205,7 @@ impl<T: TableGame> Table<T> {
     fn toggle_menu(&self) {
         refresh_settings(&self.services);
         let over = self.state.borrow().play.session.outcome().is_some();
-        self.on_screen(|to| to.table.set_can_give_up(self.running().is_some() && !over));
+        self.on_screen(|to| to.sheets().set_can_give_up(self.running().is_some() && !over));
         self.update(State::toggle_menu);
     }
 }

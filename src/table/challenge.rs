@@ -24,8 +24,8 @@ impl<T: TableGame> State<T> {
     pub(super) fn fill_challenge(&self, to: &Screen<'_>) {
         let code = self.play.session.match_code().unwrap_or_default();
         let side = to.services.pixels(to.window.global::<Theme>().get_code_picture());
-        to.table.set_code_picture(picture(&code, side as usize).unwrap_or_default());
-        to.table.set_code(code.into());
+        to.ending().set_code_picture(picture(&code, side as usize).unwrap_or_default());
+        to.ending().set_code(code.into());
     }
 }
 

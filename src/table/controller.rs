@@ -62,8 +62,8 @@ impl<T: TableGame> Table<T> {
 
     fn surroundings(&self) -> Surroundings {
         let settings = self.services.settings.borrow();
-        let shows = self.on_screen(|Screen { table, .. }| {
-            (table.get_log_fits(), table.get_covered(), table.get_celebrating())
+        let shows = self.on_screen(|to| {
+            (to.table.get_log_fits(), to.ending().get_covered(), to.ending().get_celebrating())
         });
         let (log_fits, covered, celebrates) = shows.unwrap_or_default();
         Surroundings {
@@ -89,7 +89,8 @@ impl<T: TableGame> Table<T> {
 
     /// Connects the models that live as long as the table.
     pub(super) fn take_the_screen(&self) {
-        self.on_screen(|Screen { table, .. }| {
+        self.on_screen(|to| {
+            let table = &to.table;
             let state = self.state.borrow();
             let session = &state.play.session;
             table.set_outlined(false);
@@ -97,19 +98,19 @@ impl<T: TableGame> Table<T> {
             table.set_log(ModelRc::from(Rc::clone(&state.shown.log)));
             table.set_choices(ModelRc::default());
             table.set_choice_at(-1);
-            table.set_over(false);
-            table.set_celebrating(false);
+            to.ending().set_over(false);
+            to.ending().set_celebrating(false);
             table.set_awards(ModelRc::default());
-            table.set_hand_over(false);
+            to.ending().set_hand_over(false);
             table.set_alone(session.is_solitaire());
-            table.set_reviewing(session.is_reviewing());
+            to.review().set_shown(session.is_reviewing());
             let practice = session.is_practice() && !session.is_exercise();
             table.set_practice(practice && !session.is_reviewing());
             let title = t!(app::analysis).into();
-            table.set_analysis(ui::Analysis { title, ..Default::default() });
-            table.set_hands(ModelRc::default());
-            table.set_lesson(slint::SharedString::new());
-            table.set_taught(state.coach.teaches());
+            to.review().set_analysis(ui::Analysis { title, ..Default::default() });
+            to.review().set_hands(ModelRc::default());
+            to.coach().set_text(slint::SharedString::new());
+            to.coach().set_taught(state.coach.teaches());
         });
         self.all_areas_report();
         self.show();

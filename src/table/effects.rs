@@ -53,10 +53,10 @@ impl<T: TableGame> Table<T> {
                 self.on_screen(|to| self.state.borrow().fill_sheet(to));
             }
             Effect::Result => {
-                self.on_screen(|to| to.table.set_aside(false));
+                self.on_screen(|to| to.ending().set_aside(false));
             }
             Effect::EndCelebration => {
-                self.on_screen(|to| to.table.set_celebrating(false));
+                self.on_screen(|to| to.ending().set_celebrating(false));
             }
             Effect::TakeFocus => shell.take_focus(),
             Effect::ReturnFocus => shell.return_focus(),
@@ -111,7 +111,7 @@ impl<T: TableGame> Table<T> {
         let index = |at: Option<usize>| at.map_or(-1, |at| at as i32);
         self.on_screen(|to| {
             to.table.set_choice_at(index(choice));
-            to.table.set_chooser_at(index(option));
+            to.sheets().set_chooser_at(index(option));
         });
     }
 

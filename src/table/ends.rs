@@ -17,56 +17,56 @@ use cardkeep_store::Speed;
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
     pub(super) fn show_ends(&mut self, to: &Screen<'_>) {
-        let (table, play) = (&to.table, &mut self.play);
+        let (ending, play) = (to.ending(), &mut self.play);
         let reading = play.hand_result.is_some();
-        if let Some(hand) = play.hand_result.clone().filter(|_| !table.get_hand_over()) {
-            table.set_hand_result(hand);
+        if let Some(hand) = play.hand_result.clone().filter(|_| !ending.get_hand_over()) {
+            ending.set_hand_result(hand);
         }
-        table.set_hand_over(reading);
+        ending.set_hand_over(reading);
         let shows_end =
             !play.has_steps() && !play.session.is_reviewing() && !play.session.is_exercise();
         let shows_end = shows_end && !self.activity.is_presenting();
         let result = self.game.result(play).filter(|_| shows_end);
         let over = result.is_some() && !reading;
-        let is_new = !table.get_over();
+        let is_new = !ending.get_over();
         // The language may have changed.
-        if let Some(result) = result.filter(|it| is_new || table.get_result().title != it.title) {
+        if let Some(result) = result.filter(|it| is_new || ending.get_result().title != it.title) {
             let progress = to.services.settings.borrow().progress;
-            table.set_honour(honors(to, play, progress).into());
+            ending.set_honour(honors(to, play, progress).into());
             let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
-            table.set_rating(rating.unwrap_or_default().into());
-            table.set_story(story::of(to.services, play).into());
-            table.set_result(result);
+            ending.set_rating(rating.unwrap_or_default().into());
+            ending.set_story(story::of(to.services, play).into());
+            ending.set_result(result);
             let reviewable = past_number(to.services, play).is_some();
-            table.set_reviewable(reviewable);
-            table.set_compares(reviewable && play.session.friends_match().is_some());
-            table.set_challenges(play.session.match_code().is_some());
+            to.review().set_offered(reviewable);
+            to.review().set_compares(reviewable && play.session.friends_match().is_some());
+            ending.set_challenges(play.session.match_code().is_some());
         }
         if over && is_new {
             play.session.result_shown();
             let (session, outcome) = (&play.session, play.session.outcome());
             let lost = |outcome: Outcome| outcome.winners().all(|seat| !session.is_person(seat));
-            table.set_lost(outcome.is_some_and(lost));
+            ending.set_lost(outcome.is_some_and(lost));
             let won = |outcome: Outcome| outcome.sole_winner() == Some(session.human());
             if self.awake && outcome.is_some_and(won) {
                 to.services.feedback.play(Sound::Win);
-                self.celebrate(table);
+                self.celebrate(&ending);
             }
         }
-        table.set_over(over);
+        ending.set_over(over);
     }
 
     /// Begins the scene, unless animations are off.
-    fn celebrate(&self, table: &ui::Table<'_>) {
+    fn celebrate(&self, ending: &ui::Ending<'_>) {
         if self.here.animation == Speed::Off {
             return;
         }
         if let Some(Celebration { entrance, figures }) = self.game.celebration(&self.play) {
-            table.set_entrance(entrance);
-            table.set_figures(figures.len() as i32);
+            ending.set_entrance(entrance);
+            ending.set_figures(figures.len() as i32);
             self.shown.figures.replace(figures);
-            table.set_celebrating(true);
+            ending.set_celebrating(true);
         }
     }
 }

@@ -62,7 +62,7 @@ impl<T: TableGame> State<T> {
         let (behind, _) = play.session.record().depth();
         let position = open.then_some(behind);
         if std::mem::replace(&mut self.shown.hands_at, position) == position
-            && open == (to.table.get_hands().row_count() > 0)
+            && open == (to.review().get_hands().row_count() > 0)
         {
             return;
         }
@@ -76,6 +76,6 @@ impl<T: TableGame> State<T> {
             Some(OpenHand { name: play.names.badge(seat).into(), cards: rows(cards) })
         };
         let rivals = play.names.clockwise().skip(1).filter(|_| open);
-        to.table.set_hands(rows(rivals.filter_map(hand)));
+        to.review().set_hands(rows(rivals.filter_map(hand)));
     }
 }

@@ -173,12 +173,12 @@ impl<T: TableGame> State<T> {
 
     /// Shows the current step, and marks what it is about once everything else is shown.
     pub(super) fn show_lesson(&self, to: &Screen<'_>) {
-        let (play, table) = (&self.play, &to.table);
-        table.set_lesson_returns(true);
+        let (play, coach) = (&self.play, to.coach());
+        coach.set_returns(true);
         let step = self.coach.lesson.as_ref().and_then(|lesson| Some((lesson, lesson.step()?)));
-        table.set_taught(step.is_some());
+        coach.set_taught(step.is_some());
         let Some((lesson, step)) = step.filter(|(lesson, _)| self.shows_step(lesson)) else {
-            return mark(table, Vec::new());
+            return mark(&coach, Vec::new());
         };
         let (done, steps) = lesson.depth();
         let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
@@ -186,12 +186,12 @@ impl<T: TableGame> State<T> {
             true => t!(text::astray),
             false => (to.services.tables.lesson_text)(T::ID, &step.say, rival),
         };
-        table.set_lesson(said.into());
-        table.set_lesson_reads(lesson.holds());
+        coach.set_text(said.into());
+        coach.set_reads(lesson.holds());
         let last = done + 1 == steps;
         let shows = !lesson.holds() && !last && may_show(lesson, play);
-        table.set_lesson_shows(shows);
-        table.set_lesson_button(
+        coach.set_shows(shows);
+        coach.set_button(
             match lesson.holds() {
                 _ if last && play.session.outcome().is_none() => t!(text::play_on),
                 true => t!(text::next),
@@ -200,14 +200,14 @@ impl<T: TableGame> State<T> {
             }
             .into(),
         );
-        table.set_lesson_begun(done > 0 || lesson.is_astray());
-        table.set_lesson_done(done as f32 / steps as f32);
+        coach.set_begun(done > 0 || lesson.is_astray());
+        coach.set_done(done as f32 / steps as f32);
         let marked = step.point_at.iter().flat_map(|pointer| match pointer {
             Pointer::Move(ends) => vec![&ends.0, &ends.1],
             pointer => vec![pointer],
         });
         let marks = marked.filter_map(|pointer| self.locate(pointer)).map(bounds);
-        mark(table, marks.collect());
+        mark(&coach, marks.collect());
     }
 
     /// Returns both ends of the arrow that shows a move of the lesson.

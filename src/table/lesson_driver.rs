@@ -57,7 +57,7 @@ impl<T: TableGame> Pupil<T> {
 
     /// Returns what the panel above the table says.
     pub fn said(&self) -> String {
-        self.table.on_screen(|to| to.table.get_lesson().into()).unwrap_or_default()
+        self.table.on_screen(|to| to.coach().get_text().into()).unwrap_or_default()
     }
 
     /// Returns the advised action, in notation.

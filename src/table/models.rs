@@ -70,9 +70,9 @@ pub(crate) fn bounds(rect: Rect) -> Bounds {
 }
 
 /// Marks what a lesson or a tip is about. Leaves the marks alone while they are unchanged.
-pub(super) fn mark(table: &ui::Table, marks: Vec<ui::Bounds>) {
-    if !table.get_lesson_marks().iter().eq(marks.iter().cloned()) {
-        table.set_lesson_marks(rows(marks));
+pub(super) fn mark(coach: &ui::Coach<'_>, marks: Vec<ui::Bounds>) {
+    if !coach.get_marks().iter().eq(marks.iter().cloned()) {
+        coach.set_marks(rows(marks));
     }
 }
 

@@ -7,7 +7,7 @@ use super::controller::Table;
 use super::game::TableGame;
 use super::play::Play;
 use super::state::{Coach, State};
-use super::{exercise, lesson, retelling};
+use super::{lesson, puzzle, retelling};
 use crate::Services;
 use crate::seated::{Begin, Perspective, Seated};
 use crate::session::{NewMatch, Session};
@@ -53,7 +53,7 @@ pub(super) fn seat<T: TableGame>(
             (session, fresh)
         }
         Begin::Exercise => {
-            let (session, exercise) = exercise::open::<T>(services)?;
+            let (session, exercise) = puzzle::open::<T>(services)?;
             coach.exercise = Some(exercise);
             (session, false)
         }

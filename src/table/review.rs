@@ -31,12 +31,12 @@ pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> 
 
 impl<T: TableGame> Table<T> {
     /// Opens the review of the match that has just ended, and shows something in it.
-    pub(super) fn review_this(&self, then: impl FnOnce(&ui::Table<'_>)) {
+    pub(super) fn review_this(&self, then: impl FnOnce(&ui::Review<'_>)) {
         let number = past_number(&self.services, &self.state.borrow().play);
         let Some(number) = number else { return };
         if self.services.play(T::ID, Begin::Review(number)) {
             // The table of the review listens now.
-            self.on_screen(|to| then(&to.table));
+            self.on_screen(|to| then(&to.review()));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The screen of a table: what its state is shown on.
 
-use slint::Timer;
+use slint::{ComponentHandle, Timer};
 
 use crate::Services;
 use crate::geometry::CARD_RATIO;
@@ -36,6 +36,22 @@ pub(super) struct Timers {
 }
 
 impl Screen<'_> {
+    pub(super) fn coach(&self) -> ui::Coach<'_> {
+        self.window.global()
+    }
+
+    pub(super) fn ending(&self) -> ui::Ending<'_> {
+        self.window.global()
+    }
+
+    pub(super) fn review(&self) -> ui::Review<'_> {
+        self.window.global()
+    }
+
+    pub(super) fn sheets(&self) -> ui::Sheets<'_> {
+        self.window.global()
+    }
+
     /// Returns the size in physical pixels of a card of this width.
     pub(super) fn card_pixels(&self, width: f32) -> (u32, u32) {
         (self.services.pixels(width), self.services.pixels(width * CARD_RATIO))

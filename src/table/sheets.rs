@@ -77,9 +77,9 @@ impl<T: TableGame> State<T> {
             Sheet::Menu | Sheet::Notice => sheets.menu.iter().for_each(|it| fill_menu(it, to)),
             Sheet::Challenge => self.fill_challenge(to),
             Sheet::Compare => {
-                self.comparison().into_iter().for_each(|it| to.table.set_comparison(it));
+                self.comparison().into_iter().for_each(|it| to.review().set_comparison(it));
             }
-            Sheet::Analysis => to.table.set_analysis(self.analysis()),
+            Sheet::Analysis => to.review().set_analysis(self.analysis()),
             Sheet::None | Sheet::Log => {}
         }
     }
@@ -87,13 +87,13 @@ impl<T: TableGame> State<T> {
 
 /// Fills the sheet of an explanation, or of the cards of a heap.
 fn fill_explanation(explanation: &Explanation, to: &Screen<'_>) {
-    let (table, theme) = (&to.table, to.window.global::<Theme>());
+    let (sheets, theme) = (to.sheets(), to.window.global::<Theme>());
     let draw = |face, width| picture(face, to.card_pixels(width), &to.services.art);
     let Explanation { name, face, cards, lines, opponent: _ } = explanation;
-    table.set_explanation(texts(lines));
+    sheets.set_explanation(texts(lines));
     if cards.is_empty() {
-        table.set_explained_name(name.as_str().into());
-        table.set_explained_face(draw(*face, theme.get_example_card()));
+        sheets.set_explained_name(name.as_str().into());
+        sheets.set_explained_face(draw(*face, theme.get_example_card()));
         return;
     }
     let card = |card: &SpreadCard| ui::SpreadCard {
@@ -101,8 +101,8 @@ fn fill_explanation(explanation: &Explanation, to: &Screen<'_>) {
         label: card.name.as_str().into(),
         badge: card.badge.as_str().into(),
     };
-    table.set_spread_title(name.as_str().into());
-    table.set_spread(rows(cards.iter().map(card)));
+    sheets.set_spread_title(name.as_str().into());
+    sheets.set_spread(rows(cards.iter().map(card)));
 }
 
 /// Fills the chooser.
@@ -113,8 +113,8 @@ fn fill_chooser<R>(chooser: &Chooser<R>, to: &Screen<'_>) {
         remark: pick.remark.as_str().into(),
         face: picture(pick.face, pixels, &to.services.art),
     };
-    to.table.set_chooser_title(chooser.title.as_str().into());
-    to.table.set_chooser(rows(chooser.options.iter().map(row)));
+    to.sheets().set_chooser_title(chooser.title.as_str().into());
+    to.sheets().set_chooser(rows(chooser.options.iter().map(row)));
 }
 
 /// Fills the menu.
@@ -132,7 +132,7 @@ fn fill_menu<R>(menu: &Menu<R>, to: &Screen<'_>) {
             ..ui::MenuLine::default()
         },
     };
-    to.table.set_menu(ui::Menu {
+    to.sheets().set_menu(ui::Menu {
         title: menu.title.as_str().into(),
         copies: menu.copies.as_deref().unwrap_or_default().into(),
         lines: rows(menu.lines.iter().map(line)),

@@ -87,7 +87,7 @@ impl<T: TableGame> State<T> {
     fn show(&mut self, to: &Screen<'_>) {
         let table = &to.table;
         table.set_dragging(self.selection.drag.is_some());
-        table.set_sheet(self.sheets.open);
+        to.sheets().set_open(self.sheets.open);
         if matches!(self.activity, Activity::Gathering { late: true, .. }) {
             return;
         }
@@ -98,8 +98,8 @@ impl<T: TableGame> State<T> {
         self.show_marks(table);
         if self.is_reviewing() {
             let (behind, ahead) = self.play.session.record().depth();
-            table.set_move(behind as i32);
-            table.set_moves((behind + ahead) as i32);
+            to.review().set_move(behind as i32);
+            to.review().set_moves((behind + ahead) as i32);
             self.show_outline();
             self.show_hands(to);
         } else {

@@ -1,11 +1,9 @@
 //! Sounds and haptic feedback: one sound for all moves of a step, and feedback for the player's
 //! actions.
 
-use super::effect::Effect;
 use super::game::{Scene, TableGame, Zone};
 use super::highlight::Highlight;
 use super::play::Play;
-use super::state::State;
 use crate::sound::{Sound, Tick};
 use crate::ui::Rung;
 use cardkeep_core::engine::Seat;
@@ -81,17 +79,5 @@ pub(super) fn tick(highlight: &Highlight) -> Option<Tick> {
         Rung::Note | Rung::Gain | Rung::Tide => None,
         Rung::Blow => Some(Tick::Blow),
         Rung::Triumph => Some(Tick::Triumph),
-    }
-}
-
-impl<T: TableGame> State<T> {
-    /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
-    pub(super) fn answer(&mut self, done: Option<Tick>) {
-        if self.play.is_refusing() {
-            self.effect(Effect::Play(Sound::Refused));
-            self.effect(Effect::Feel(Tick::Refused));
-        } else if let Some(tick) = done {
-            self.effect(Effect::Feel(tick));
-        }
     }
 }

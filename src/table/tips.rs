@@ -84,7 +84,7 @@ impl<T: TableGame> State<T> {
 
     /// Shows the tip, and marks what it is about.
     pub(super) fn show_tip(&mut self, to: &Screen<'_>) {
-        let (play, table) = (&self.play, &to.table);
+        let (play, coach) = (&self.play, to.coach());
         let settled = !play.has_steps() && !self.activity.is_presenting();
         let tip = self.coach.tip.shown.and_then(|shown| T::TIPS.get(shown));
         let tip = tip.filter(|_| settled && self.has_tips());
@@ -93,10 +93,10 @@ impl<T: TableGame> State<T> {
             if settled {
                 self.close_tip();
             }
-            table.set_tip(slint::SharedString::new());
-            return mark(table, Vec::new());
+            coach.set_tip(slint::SharedString::new());
+            return mark(&coach, Vec::new());
         };
-        table.set_tip((to.services.tables.tip_text)(T::ID, id).into());
-        mark(table, self.locate(&pointer).map(bounds).into_iter().collect());
+        coach.set_tip((to.services.tables.tip_text)(T::ID, id).into());
+        mark(&coach, self.locate(&pointer).map(bounds).into_iter().collect());
     }
 }

@@ -13,7 +13,7 @@ use cardkeep_core::games::four_knights::{Options, Position};
 use cardkeep_store::{
     Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, names_for,
 };
-use cardkeep_ui::{Daily, Sheet, Table};
+use cardkeep_ui::{Daily, Ending, Review, Sheet, Sheets};
 use i_slint_backend_testing::ElementQuery;
 use slint::{ComponentHandle, Model};
 
@@ -71,47 +71,52 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
     let running = screen.data_dir().load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(running.record.start(), friends.start());
     assert_eq!(running.friend.as_ref(), Some(&code));
-    let table = screen.app.window().global::<Table>();
-    table.invoke_compare_match();
-    table.invoke_compare();
+    let ending = screen.app.window().global::<Ending>();
+    let review = screen.app.window().global::<Review>();
+    let sheets = screen.app.window().global::<Sheets>();
+    review.invoke_compare_match();
+    review.invoke_compare();
     screen.settle();
-    assert!(table.get_sheet() != Sheet::Compare, "nothing is told before the end");
+    assert!(sheets.get_open() != Sheet::Compare, "nothing is told before the end");
     for _ in 0..3_000 {
-        if table.get_over() {
+        if ending.get_over() {
             break;
         }
         screen.think();
         screen.wait();
         act(&screen);
     }
-    assert!(table.get_over() && table.get_compares());
+    assert!(ending.get_over() && review.get_compares());
     let own = screen.record();
     screen.press("Compare with your friend");
     screen.settle();
     assert_eq!(screen.app.services().shell.page(), Page::Review(GAME));
-    assert!(table.get_sheet() == Sheet::Compare);
+    assert!(sheets.get_open() == Sheet::Compare);
     let same =
         own.played().iter().zip(friends.played()).take_while(|(own, his)| own == his).count();
-    let comparison = table.get_comparison();
+    let comparison = review.get_comparison();
     assert_eq!(comparison.at, same as i32);
     let first = format!("You first differed at move {}.\nYou: ", same + 1);
     assert!(comparison.difference.starts_with(&first), "{}", comparison.difference);
     let rows: Vec<_> = comparison.rows.iter().map(|row| row.label.to_string()).collect();
     assert_eq!(rows, ["Result", "Score", "Moves"]);
     screen.wait_for("both are judged", || {
-        let lines = table.get_comparison();
+        let lines = review.get_comparison();
         lines.mine.row_count() > 0 && lines.friends.row_count() > 0 && lines.note.is_empty()
     });
     screen.press("See the difference");
     screen.settle();
-    assert_eq!(table.get_move(), same as i32);
-    assert!(table.get_sheet() == Sheet::None);
+    assert_eq!(review.get_move(), same as i32);
+    assert!(sheets.get_open() == Sheet::None);
 
     // The friend's match is read-only, and in no history.
     let before = screen.data_dir().history(GAME);
-    table.invoke_review_friend();
+    review.invoke_review_friend();
     screen.settle();
-    assert_eq!((table.get_moves(), table.get_move()), (friends.played().len() as i32, same as i32));
+    assert_eq!(
+        (review.get_moves(), review.get_move()),
+        (friends.played().len() as i32, same as i32)
+    );
     assert!(!screen.labels().iter().any(|label| label.starts_with("Your ")), "it is not yours");
     screen.press("More");
     screen.settle();
@@ -119,7 +124,7 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
     screen.settle();
     screen.press("Back to your match");
     screen.settle();
-    assert_eq!(table.get_moves(), own.played().len() as i32);
+    assert_eq!(review.get_moves(), own.played().len() as i32);
     assert_eq!(screen.data_dir().history(GAME), before);
 }
 
@@ -131,10 +136,11 @@ fn what_was_played_before_is_compared_at_once() {
     let (challenge, friends) = friends_match(1);
     enter(&stage, &challenge.code_of_match(&friends).unwrap());
     stage.press("Compare");
-    let table = stage.app.window().global::<Table>();
+    let review = stage.app.window().global::<Review>();
+    let sheets = stage.app.window().global::<Sheets>();
     assert_eq!(stage.app.services().shell.page(), Page::Review(GAME));
-    assert!(table.get_sheet() == Sheet::Compare && table.get_comparison().at >= 0);
-    assert_eq!(table.get_moves(), own.record.played().len() as i32);
+    assert!(sheets.get_open() == Sheet::Compare && review.get_comparison().at >= 0);
+    assert_eq!(review.get_moves(), own.record.played().len() as i32);
     // It stays with the match.
     let number = stage.app.services().data_dir.history(GAME).matches[0].number;
     let kept = stage.app.services().data_dir.finished::<Position>(number).unwrap();
@@ -157,10 +163,11 @@ fn a_foreign_code_is_not_compared() {
         let data_dir = &stage.app.services().data_dir;
         data_dir.keep_friend::<Position>(number, code.unwrap()).unwrap();
         assert!(stage.app.services().play(GAME, Begin::Review(number)));
-        let table = stage.app.window().global::<Table>();
-        table.invoke_compare();
+        let review = stage.app.window().global::<Review>();
+        let sheets = stage.app.window().global::<Sheets>();
+        review.invoke_compare();
         stage.settle();
-        assert!(table.get_sheet() != Sheet::Compare);
+        assert!(sheets.get_open() != Sheet::Compare);
     }
 }
 
@@ -176,10 +183,10 @@ fn a_finished_match_offers_its_code() {
     stage.press("More");
     stage.press("About this match");
     stage.press("Challenge a friend");
-    let table = stage.app.window().global::<Table>();
-    let (_, sent) = Challenge::read_match::<Position>(&table.get_code()).unwrap();
+    let ending = stage.app.window().global::<Ending>();
+    let (_, sent) = Challenge::read_match::<Position>(&ending.get_code()).unwrap();
     assert_eq!(sent.played(), own.record.played());
-    let picture = table.get_code_picture().to_rgb8().unwrap();
+    let picture = ending.get_code_picture().to_rgb8().unwrap();
     let corner = picture.as_slice()[0];
     assert_eq!([corner.r, corner.g, corner.b], [255; 3], "light around it");
     let dark = picture.as_slice().iter().filter(|pixel| pixel.r == 0).count();
@@ -209,14 +216,14 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     stage.press("Verify the deal");
     assert!(stage.reads("The deal is genuine"));
     stage.press("OK");
-    let table = stage.app.window().global::<Table>();
-    table.invoke_jump(1);
+    let review = stage.app.window().global::<Review>();
+    review.invoke_jump(1);
     stage.settle();
     let rival = save.names[1].clone();
     stage.press("More");
     stage.press("About this match");
     stage.press(&format!("See it as {rival} saw it"));
-    assert_eq!((table.get_move(), table.get_reviewing()), (1, true));
+    assert_eq!((review.get_move(), review.get_shown()), (1, true));
     let first = save.record.first_position();
     let hands = [0, 1].map(|seat| first.hand(Seat(seat)));
     let all = ElementQuery::from_root(stage.app.window());
@@ -228,7 +235,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     stage.press("More");
     stage.press("About this match");
     stage.press("Back to your match");
-    assert_eq!(table.get_move(), 1);
+    assert_eq!(review.get_move(), 1);
 
     // Other opponents would have been dealt otherwise.
     save.id = MatchId::begin(9);
@@ -270,10 +277,11 @@ fn deals_of_a_solitaire_are_compared_too() {
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     assert!(screen.app.services().play(GameId::FourKingdoms, Begin::Resume(Slot::Auto)));
     screen.settle();
-    let table = screen.app.window().global::<Table>();
-    assert!(table.get_compares());
-    table.invoke_compare_match();
+    let review = screen.app.window().global::<Review>();
+    let sheets = screen.app.window().global::<Sheets>();
+    assert!(review.get_compares());
+    review.invoke_compare_match();
     screen.settle();
-    assert!(table.get_sheet() == Sheet::Compare, "the comparison is open");
+    assert!(sheets.get_open() == Sheet::Compare, "the comparison is open");
     assert!(screen.reads("You both made the same decisions."));
 }

@@ -172,17 +172,18 @@ fn the_marks_of_a_review_differ_in_gray() {
         stage.sit(GameId::FourKnights);
         // Nothing changes the screen meanwhile.
         stage.app.suspend();
-        let table = stage.app.window().global::<ui::Table>();
+        let review = stage.app.window().global::<ui::Review>();
+        let sheets = stage.app.window().global::<ui::Sheets>();
         let mark =
             |severe: bool, at: f32| AnalysisMark { severe, at, chance: 0.5, ..Default::default() };
         let step = AnalysisStep { chance: 0.5, next: 0.5 };
-        table.set_analysis(ui::Analysis {
+        review.set_analysis(ui::Analysis {
             title: "Win chances".into(),
             steps: rows([step.clone(), step]),
             marks: rows([mark(false, 0.25), mark(true, 0.75)]),
             ..Default::default()
         });
-        table.set_sheet(Sheet::Analysis);
+        sheets.set_open(Sheet::Analysis);
         let gray = Gray::of(stage);
         let plots = i_slint_backend_testing::ElementQuery::from_root(stage.app.window());
         let plot = Frame::of(&plots.match_inherits("Plot").find_first().expect("a plot"));

@@ -30,13 +30,15 @@ fn flies(before: &CardRow, now: &CardRow) -> bool {
 /// Presses the first option or button, or else a card; no time passes.
 fn act<G: Thinker>(screen: &Screen<G>, chance: &mut Chance) {
     let table = screen.app.window().global::<ui::Table>();
-    match table.get_sheet() {
-        Sheet::Chooser => return table.invoke_pick(0),
+    let ending = screen.app.window().global::<ui::Ending>();
+    let sheets = screen.app.window().global::<ui::Sheets>();
+    match sheets.get_open() {
+        Sheet::Chooser => return sheets.invoke_pick(0),
         Sheet::None => {}
-        _ => return table.invoke_close(),
+        _ => return sheets.invoke_close(),
     }
-    if table.get_covered() || table.get_hand_over() {
-        return table.invoke_go_on();
+    if ending.get_covered() || ending.get_hand_over() {
+        return ending.invoke_go_on();
     }
     let choice = table.get_choices().iter().position(|choice| choice.enabled);
     if let Some(choice) = choice.filter(|_| chance.below(2) == 0) {
@@ -69,11 +71,12 @@ fn flights_are_sharp<G: Thinker>(game: GameId, seats: usize) {
     let mut chance = Chance::new(seed);
     let scale = screen.app.window().window().scale_factor();
     let table = screen.app.window().global::<ui::Table>();
+    let ending = screen.app.window().global::<ui::Ending>();
     let mut before: Vec<CardRow> = Vec::new();
     let mut growing = 0;
     for frame in 0.. {
         assert!(frame < 20_000, "{game}: only {growing} cards flew to a larger place");
-        if table.get_over() {
+        if ending.get_over() {
             seed += 1;
             screen.sit(begin(seed));
             before.clear();

@@ -162,7 +162,8 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
         assert!(services.play(game, begin));
         stage.settle();
         let table = stage.app.window().global::<ui::Table>();
-        if table.get_choices().row_count() > 0 && !table.get_covered() {
+        let ending = stage.app.window().global::<ui::Ending>();
+        if table.get_choices().row_count() > 0 && !ending.get_covered() {
             return;
         }
     }

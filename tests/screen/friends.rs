@@ -44,10 +44,12 @@ fn asked<G: Thinker>(screen: &Screen<G>) -> &'static str {
 /// Presses the first button beside the prompt, or else the first card that can be chosen.
 pub fn act<G: Thinker>(screen: &Screen<G>) {
     let table = screen.app.window().global::<ui::Table>();
-    if table.get_hand_over() {
-        return table.invoke_go_on();
+    let ending = screen.app.window().global::<ui::Ending>();
+    let sheets = screen.app.window().global::<ui::Sheets>();
+    if ending.get_hand_over() {
+        return ending.invoke_go_on();
     }
-    if table.get_sheet() != ui::Sheet::None {
+    if sheets.get_open() != ui::Sheet::None {
         return screen.act();
     }
     let choice = table.get_choices().row_data(0).map(|choice| choice.label);
@@ -63,7 +65,7 @@ pub fn act<G: Thinker>(screen: &Screen<G>) {
 /// Passes the device on and plays, until it has been passed on so many times or the match is over.
 /// Returns who had it.
 fn play<G: Thinker>(screen: &Screen<G>, game: GameId, passes: usize) -> Vec<&'static str> {
-    let table = screen.app.window().global::<ui::Table>();
+    let ending = screen.app.window().global::<ui::Ending>();
     let mut had = Vec::new();
     for _ in 0..3_000 {
         match screen.app.services().shell.page() {
@@ -84,7 +86,7 @@ fn play<G: Thinker>(screen: &Screen<G>, game: GameId, passes: usize) -> Vec<&'st
                 screen.press(&format!("I'm {name}"));
                 assert_eq!(screen.app.services().shell.page(), Page::Table(game));
             }
-            Page::Table(_) if table.get_over() => return had,
+            Page::Table(_) if ending.get_over() => return had,
             Page::Table(_) => {
                 screen.think();
                 screen.wait();
@@ -119,7 +121,7 @@ fn two_people_play_a_match_of_four_knights_to_its_end_and_it_is_not_counted() {
         let acts = log.iter().filter(|line| line.text.starts_with(name)).count();
         assert!(acts > 5, "{name} does {acts} of {} things", log.row_count());
     }
-    let title = screen.app.window().global::<ui::Table>().get_result().title;
+    let title = screen.app.window().global::<ui::Ending>().get_result().title;
     assert!(NAMES.iter().any(|name| title.contains(name)) || title.contains("draw"), "{title}");
     assert_eq!(services.data_dir.statistics().value.all(game).played(), 0);
     services.shell.go(Page::History(game));

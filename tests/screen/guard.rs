@@ -59,11 +59,12 @@ pub fn key(stage: &Stage, key: impl Into<SharedString>) {
 pub fn state(stage: &Stage) -> String {
     let (window, shell) = (stage.app.window(), &stage.app.services().shell);
     let (nav, table) = (window.global::<ui::Nav>(), window.global::<ui::Table>());
+    let (ending, sheets) = (window.global::<ui::Ending>(), window.global::<ui::Sheets>());
     let choices: Vec<_> = table.get_choices().iter().map(|choice| choice.label).collect();
     let question = shell.asking().then(|| nav.get_question().title);
     let cards: Vec<_> = table.get_cards().iter().map(|card| (card.x as i32, card.ring)).collect();
-    let at_table = (table.get_prompt(), table.get_log().row_count(), table.get_hand_over());
-    let sheet = (table.get_sheet(), table.get_chooser_title(), table.get_over());
+    let at_table = (table.get_prompt(), table.get_log().row_count(), ending.get_hand_over());
+    let sheet = (sheets.get_open(), sheets.get_chooser_title(), ending.get_over());
     format!("{} {question:?} {sheet:?} {at_table:?} {choices:?} {cards:?}", shell.page())
 }
 
@@ -181,8 +182,9 @@ fn begin(seats: u8, seed: u64, options: &serde_json::Value) -> Begin {
 /// Returns the options of the open chooser, or else the enabled buttons beside the prompt, by index.
 fn buttons<G: Thinker>(screen: &Screen<G>) -> Vec<(usize, SharedString)> {
     let table = screen.app.window().global::<ui::Table>();
-    if table.get_sheet() == Sheet::Chooser {
-        return table.get_chooser().iter().map(|option| option.text).enumerate().collect();
+    let sheets = screen.app.window().global::<ui::Sheets>();
+    if sheets.get_open() == Sheet::Chooser {
+        return sheets.get_chooser().iter().map(|option| option.text).enumerate().collect();
     }
     let choices = table.get_choices();
     let choices = choices.iter().enumerate().filter(|(_, choice)| choice.enabled);
@@ -203,19 +205,20 @@ fn every_button_is_pressed_once<G: Thinker>(
     let mut chance = Chance::new(7);
     let (mut seed, mut tried) = (40, 0);
     screen.sit(begin(seats, seed, options));
-    let table = screen.app.window().global::<ui::Table>();
+    let ending = screen.app.window().global::<ui::Ending>();
+    let sheets = screen.app.window().global::<ui::Sheets>();
     let shell = &screen.app.services().shell;
     for _ in 0..800 {
         (0..4).for_each(|_| screen.wait());
         if shell.asking() {
             shell.answer(true);
-        } else if table.get_over() || shell.page() != Page::Table(game) {
+        } else if ending.get_over() || shell.page() != Page::Table(game) {
             seed += 1;
             screen.sit(begin(seats, seed, options));
-        } else if table.get_covered() {
-            table.invoke_go_on();
-        } else if !matches!(table.get_sheet(), Sheet::None | Sheet::Chooser) {
-            table.invoke_close();
+        } else if ending.get_covered() {
+            ending.invoke_go_on();
+        } else if !matches!(sheets.get_open(), Sheet::None | Sheet::Chooser) {
+            sheets.invoke_close();
         } else if let Some((index, label)) = pick(&mut chance, buttons(&screen)) {
             // An option's label also says what it does.
             let begins = format!("{label}, ");

@@ -112,9 +112,9 @@ impl Desk {
 
     /// Returns the page, and the dialog or sheet that covers it.
     fn open(&self) -> (Page, bool, ui::Sheet) {
-        let table = self.stage.app.window().global::<ui::Table>();
+        let sheets = self.stage.app.window().global::<ui::Sheets>();
         let asking = self.stage.app.services().shell.asking();
-        (self.page(), asking, table.get_sheet())
+        (self.page(), asking, sheets.get_open())
     }
 
     /// Whether there is a dialog, a sheet or a page to go back from.

@@ -36,10 +36,10 @@ fn ask<G: Thinker>(screen: &Screen<G>, panel: &str) -> Vec<String> {
     screen.dispatch(WindowEvent::PointerPressed { position, button });
     screen.dispatch(WindowEvent::PointerReleased { position, button });
     screen.wait();
-    let table = screen.app.window().global::<ui::Table>();
-    assert_eq!(table.get_sheet(), Sheet::Explanation);
-    let lines = table.get_explanation().iter().map(String::from).collect();
-    table.invoke_close();
+    let sheets = screen.app.window().global::<ui::Sheets>();
+    assert_eq!(sheets.get_open(), Sheet::Explanation);
+    let lines = sheets.get_explanation().iter().map(String::from).collect();
+    sheets.invoke_close();
     lines
 }
 

@@ -9,7 +9,7 @@ use cardkeep_i18n::{List, Person, app, t};
 use cardkeep_store::{
     Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
 };
-use cardkeep_ui::{NewGame, SettingsPanel, Sheet, Table, Theme};
+use cardkeep_ui::{NewGame, SettingsPanel, Sheet, Sheets, Table, Theme};
 use i_slint_backend_testing::ElementQuery;
 use slint::{Color, ComponentHandle, Image, Model};
 
@@ -285,17 +285,18 @@ fn opponents_have_a_crest_and_a_temper_where_they_are_chosen_and_at_the_table() 
     assert!(services.play(GAME, begin(GAME, &["", "Runa"])));
     stage.resize(360, 640);
     let table = stage.app.window().global::<Table>();
+    let sheets = stage.app.window().global::<Sheets>();
     let cards: Vec<_> = table.get_cards().iter().collect();
     let down = cards.iter().min_by(|one, other| one.y.total_cmp(&other.y));
     let down = down.expect("the opponent holds cards, above all others");
     table.invoke_asked(down.x + 4.0, down.y + 4.0);
     stage.settle();
     assert!(
-        table.get_sheet() == Sheet::Explanation && stage.reads(&second.temper),
+        sheets.get_open() == Sheet::Explanation && stage.reads(&second.temper),
         "{:?}",
         stage.texts()
     );
-    assert!(table.get_explained_face().size().width > 0);
+    assert!(sheets.get_explained_face().size().width > 0);
     assert!(!matches!(services.data_dir.look(GAME, Slot::Auto), cardkeep_store::SlotState::Empty));
 }
 

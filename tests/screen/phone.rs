@@ -344,7 +344,7 @@ fn a_long_press_explains_a_card_and_plays_nothing() {
     let before = phone.begin();
     let card = mine(&before)[0];
     let explaining =
-        || phone.stage.app.window().global::<ui::Table>().get_sheet() == ui::Sheet::Explanation;
+        || phone.stage.app.window().global::<ui::Sheets>().get_open() == ui::Sheet::Explanation;
     phone.finger(0, phone.spot(card), TouchPhase::Started);
     mock_elapsed_time(Duration::from_millis(600));
     assert!(explaining());

@@ -254,8 +254,8 @@ fn all_hands_are_shown_in_a_review() {
     drop(data_dir);
     let stage = Stage::open(folder.path());
     review(&stage, GameId::FourKnights);
-    let table = stage.app.window().global::<ui::Table>();
-    assert_eq!(table.get_hands().row_count(), 0);
+    let review = stage.app.window().global::<ui::Review>();
+    assert_eq!(review.get_hands().row_count(), 0);
     stage.press("More");
     stage.press("Show all hands");
     let save = stage.app.services().data_dir.finished::<four_knights::Position>(1).unwrap();
@@ -266,7 +266,7 @@ fn all_hands_are_shown_in_a_review() {
             record.position().hand(Seat(1)).iter().map(|card| card.name()).collect();
         hand.extend(record.position().committed(Seat(1)).map(|card| card.name()));
         hand.sort();
-        let shown = table.get_hands().row_data(0).unwrap();
+        let shown = review.get_hands().row_data(0).unwrap();
         let mut shown: Vec<String> =
             shown.cards.iter().map(|card| card.label.to_lowercase()).collect();
         shown.sort();
@@ -276,7 +276,7 @@ fn all_hands_are_shown_in_a_review() {
     }
     stage.press("More");
     stage.press("Hide all hands");
-    assert_eq!(table.get_hands().row_count(), 0);
+    assert_eq!(review.get_hands().row_count(), 0);
     stage.press("More");
     assert!(stage.labels().contains(&"Show all hands".into()));
 }

@@ -206,6 +206,7 @@ fn the_keyboard_is_where_the_arrows_lead_and_can_be_seen_there() {
 fn the_keyboard_is_at_one_place_alone() {
     let desk = Desk::new();
     let table = desk.stage.app.window().global::<ui::Table>();
+    let sheets = desk.stage.app.window().global::<ui::Sheets>();
     desk.sit(GameId::FourKnights);
     desk.stage.key(Key::RightArrow);
     assert!(table.get_pointed().width > 0.0);
@@ -217,7 +218,7 @@ fn the_keyboard_is_at_one_place_alone() {
         desk.stage.key(Key::Tab);
     }
     desk.stage.key(Key::Return);
-    assert!(table.get_sheet() == ui::Sheet::Menu);
+    assert!(sheets.get_open() == ui::Sheet::Menu);
 }
 
 /// While a card is held, too: the cursor is visible, and Escape puts the card back instead of

@@ -85,7 +85,7 @@ fn has(stage: &Stage, label: &str) -> bool {
 
 /// Whether the result of a hand is shown.
 fn reading(stage: &Stage) -> bool {
-    stage.app.window().global::<cardkeep_ui::Table>().get_hand_over()
+    stage.app.window().global::<cardkeep_ui::Ending>().get_hand_over()
 }
 
 #[test]
@@ -214,9 +214,10 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     let stage = at_a_finished_match(&folder);
     stage.resize(1280, 800);
     let table = stage.app.window().global::<cardkeep_ui::Table>();
-    let moves = table.get_moves();
+    let review = stage.app.window().global::<cardkeep_ui::Review>();
+    let moves = review.get_moves();
     assert!(moves > 30, "{moves}");
-    assert_eq!(table.get_move(), 0);
+    assert_eq!(review.get_move(), 0);
     // The whole log is there from the start.
     let lines: Vec<_> = slint::Model::iter(&table.get_log()).collect();
     assert!(lines.iter().any(|line| line.number > 30), "{} lines", lines.len());
@@ -228,13 +229,13 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     let found = row.last().unwrap();
     found.invoke_accessible_default_action();
     stage.settle();
-    let at = table.get_move();
+    let at = review.get_move();
     assert!(at > 0 && table.get_prompt().starts_with(&format!("Move {at} of {moves}: ")));
     let marks = marked(&stage);
     assert!(!marks.is_empty() && marks.iter().all(|(_, number)| *number == at), "{marks:?}");
 
     // By the slider, with a screen reader and a pointer.
-    table.invoke_jump(25);
+    review.invoke_jump(25);
     stage.settle();
     let there = (cards(&stage), table.get_prompt(), marked(&stage));
     let slider = ElementHandle::find_by_element_type_name(stage.app.window(), "Scrubber");
@@ -242,26 +243,26 @@ fn any_move_is_jumped_to_and_its_line_of_the_log_is_marked() {
     assert_eq!(slider.accessible_value().unwrap(), "25");
     slider.invoke_accessible_increment_action();
     stage.settle();
-    assert_eq!(table.get_move(), 26);
+    assert_eq!(review.get_move(), 26);
     let frame = Frame::of(&slider);
     let middle = (frame.top + frame.bottom) / 2.0;
     stage.tap_at(frame.right - 1.0, middle);
-    assert_eq!(table.get_move(), moves, "its end is the end of the match");
+    assert_eq!(review.get_move(), moves, "its end is the end of the match");
     stage.tap_at(frame.left + 1.0, middle);
-    assert_eq!(table.get_move(), 0);
+    assert_eq!(review.get_move(), 0);
 
     // By keys: the same position looks the same, however it was reached.
     stage.key(Key::PageDown);
-    assert_eq!(table.get_move(), 10);
+    assert_eq!(review.get_move(), 10);
     stage.key(Key::PageDown);
     (0..5).for_each(|_| _ = stage.key(Key::RightArrow));
     assert_eq!((cards(&stage), table.get_prompt(), marked(&stage)), there);
     stage.key(Key::PageUp);
-    assert_eq!(table.get_move(), 15);
+    assert_eq!(review.get_move(), 15);
     stage.key(Key::End);
-    assert_eq!(table.get_move(), moves);
+    assert_eq!(review.get_move(), moves);
     stage.key(Key::Home);
-    assert_eq!((table.get_move(), marked(&stage)[0].1), (0, 0));
+    assert_eq!((review.get_move(), marked(&stage)[0].1), (0, 0));
 }
 
 /// On a phone the log covers the table, so it closes to show the move.
@@ -270,14 +271,15 @@ fn a_jump_from_the_log_of_a_phone_shows_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let stage = at_a_finished_match(&folder);
     stage.resize(360, 640);
-    let table = stage.app.window().global::<cardkeep_ui::Table>();
+    let review = stage.app.window().global::<cardkeep_ui::Review>();
+    let sheets = stage.app.window().global::<cardkeep_ui::Sheets>();
     stage.press("Log");
-    assert!(table.get_sheet() == cardkeep_ui::Sheet::Log);
+    assert!(sheets.get_open() == cardkeep_ui::Sheet::Log);
     let rows = ElementHandle::find_by_element_type_name(stage.app.window(), "LogRow");
     let row = rows.filter(|row| row.size().height >= 44.0).nth(4).unwrap();
     row.invoke_accessible_default_action();
     stage.settle();
-    assert!(table.get_sheet() != cardkeep_ui::Sheet::Log && table.get_move() > 0);
+    assert!(sheets.get_open() != cardkeep_ui::Sheet::Log && review.get_move() > 0);
 }
 
 /// When one button replaces another, a tap meant for the old one does nothing.
@@ -406,8 +408,8 @@ fn a_deal_given_up_is_in_the_history_once_it_is_counted() {
     assert!(stage.reads("You gave up the deal") && stage.reads("It counts as lost"));
     stage.press("OK");
     assert_eq!(services.shell.page(), Page::Review(GameId::FourKingdoms));
-    let table = stage.app.window().global::<cardkeep_ui::Table>();
-    assert!(table.get_moves() > 0 && table.get_move() == table.get_moves());
+    let review = stage.app.window().global::<cardkeep_ui::Review>();
+    assert!(review.get_moves() > 0 && review.get_move() == review.get_moves());
     assert!(services.data_dir.running(GameId::FourKingdoms).is_empty());
     let history = services.data_dir.history(GameId::FourKingdoms).matches;
     assert_eq!(history.len(), 1);
@@ -477,23 +479,24 @@ fn win_chances_are_found<G: Registered>(game: GameId) {
     assert!(stage.app.services().play(game, Begin::Review(1)));
     stage.settle();
     stage.press("Win chances");
-    let table = stage.app.window().global::<cardkeep_ui::Table>();
-    stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
+    let review = stage.app.window().global::<cardkeep_ui::Review>();
+    let sheets = stage.app.window().global::<cardkeep_ui::Sheets>();
+    stage.wait_for("win chances", || review.get_analysis().steps.row_count() > 0);
     let judged = data_dir.analysis::<G>(1).expect("it is stored");
-    assert_eq!(judged.len(), table.get_analysis().steps.row_count());
+    assert_eq!(judged.len(), review.get_analysis().steps.row_count());
     assert!(judged.iter().all(|it| (0.0..=1.0).contains(&it.chance)), "{judged:?}");
     assert_eq!(data_dir.history(game).matches.len(), 1, "the match is still there");
 
-    let note = table.get_analysis().note;
+    let note = review.get_analysis().note;
     assert!(note.contains("cost you the most"), "{note}");
 
-    let marks: Vec<_> = table.get_analysis().marks.iter().collect();
+    let marks: Vec<_> = review.get_analysis().marks.iter().collect();
     let mark = marks.first().expect("random play gives something away");
     stage.press(&mark.title);
-    assert_eq!((table.get_move(), table.get_sheet()), (mark.r#move, Sheet::None));
+    assert_eq!((review.get_move(), sheets.get_open()), (mark.r#move, Sheet::None));
     // The second time they are known.
     stage.press("Win chances");
-    assert_eq!(table.get_analysis().steps.row_count(), judged.len());
+    assert_eq!(review.get_analysis().steps.row_count(), judged.len());
 }
 
 #[test]
@@ -555,12 +558,12 @@ fn a_result_tells_what_was_achieved() {
         let save = services.data_dir.finished::<four_knights::Position>(past).unwrap();
         let done = achieved(four_knights::ACHIEVEMENTS, &save.record, Seat(0));
         let new: Vec<_> = done.into_iter().filter(|id| !earned.contains(id)).collect();
-        let table = stage.app.window().global::<cardkeep_ui::Table>();
+        let ending = stage.app.window().global::<cardkeep_ui::Ending>();
         // A first match says little about a player.
         let settled = services.data_dir.statistics().value.rating(GAME).is_settled();
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
-        assert_eq!(table.get_rating().starts_with("Rating "), settled, "match {seed}");
-        assert_eq!(table.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
+        assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
+        assert_eq!(ending.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
         earned.extend(new);
         services.shell.go(Page::Home);
     }
@@ -595,7 +598,8 @@ fn a_result_leads_to_the_review_of_its_match() {
     stage.press("Review");
     assert_eq!(services.shell.page(), Page::Review(GAME));
     assert_eq!(services.data_dir.history(GAME).matches.len(), 1);
-    let table = stage.app.window().global::<cardkeep_ui::Table>();
-    assert_eq!(table.get_sheet(), Sheet::Analysis, "the win chances come first");
-    stage.wait_for("win chances", || table.get_analysis().steps.row_count() > 0);
+    let review = stage.app.window().global::<cardkeep_ui::Review>();
+    let sheets = stage.app.window().global::<cardkeep_ui::Sheets>();
+    assert_eq!(sheets.get_open(), Sheet::Analysis, "the win chances come first");
+    stage.wait_for("win chances", || review.get_analysis().steps.row_count() > 0);
 }

@@ -104,6 +104,7 @@ fn wide_windows_keep_the_log_open_or_closed_and_phones_open_it_as_a_sheet() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
     let table = stage.app.window().global::<ui::Table>();
+    let sheets = stage.app.window().global::<ui::Sheets>();
     let kept = || stage.app.services().data_dir.settings().value.log_open;
     for game in GameId::ALL.into_iter().filter(|game| *game != GameId::FourKingdoms) {
         stage.resize(1280, 800);
@@ -111,11 +112,11 @@ fn wide_windows_keep_the_log_open_or_closed_and_phones_open_it_as_a_sheet() {
         assert!(table.get_log_shown() && kept(), "{game}");
         stage.press("Close the log");
         assert!(!table.get_log_shown() && !kept(), "{game}");
-        assert!(table.get_sheet() == ui::Sheet::None, "{game}");
+        assert!(sheets.get_open() == ui::Sheet::None, "{game}");
 
         stage.resize(360, 640);
         stage.press("Log");
-        assert!(table.get_sheet() == ui::Sheet::Log && !kept(), "{game}");
+        assert!(sheets.get_open() == ui::Sheet::Log && !kept(), "{game}");
         stage.press("Close the log");
 
         stage.resize(1280, 800);

@@ -22,7 +22,7 @@ use crate::driver::{Frame, Screen, chooses};
 const MOST: usize = 3;
 
 fn tip<G: Thinker>(screen: &Screen<G>) -> String {
-    screen.app.window().global::<ui::Table>().get_tip().into()
+    screen.app.window().global::<ui::Coach>().get_tip().into()
 }
 
 fn seen<G: Thinker>(screen: &Screen<G>, game: GameId) -> TipProgress {
@@ -65,12 +65,12 @@ fn a_tip_is_closed_by_its_button_and_never_comes_again() {
     let screen = with_tip();
     let told = tip(&screen);
     assert!(screen.reads(&told));
-    let marks = screen.app.window().global::<ui::Table>().get_lesson_marks();
+    let marks = screen.app.window().global::<ui::Coach>().get_marks();
     assert_eq!(marks.row_count(), 1, "what it is about is marked");
     screen.press("Got it");
     wait(&screen);
     assert!(tip(&screen).is_empty() && !screen.reads(&told));
-    assert_eq!(screen.app.window().global::<ui::Table>().get_lesson_marks().row_count(), 0);
+    assert_eq!(screen.app.window().global::<ui::Coach>().get_marks().row_count(), 0);
     assert_eq!(seen(&screen, GameId::FourKnights).done.len(), 1);
     for seed in 5..8 {
         screen.sit(begin(2, seed));
@@ -82,7 +82,7 @@ fn a_tip_is_closed_by_its_button_and_never_comes_again() {
 #[test]
 fn a_tap_on_it_escape_or_a_move_close_a_tip() {
     let screen = with_tip();
-    let at = screen.app.window().global::<ui::Table>().get_tip_at();
+    let at = screen.app.window().global::<ui::Coach>().get_tip_at();
     screen.tap_at(at.x + 20.0, at.y + at.height / 2.0);
     assert!(tip(&screen).is_empty());
 
@@ -134,12 +134,12 @@ fn a_match_has_few_tips<G: Thinker>(game: GameId, seats: u8) {
             assert!(!told.contains(&now), "{game}: {now} again");
             told.push(now);
         }
-        let table = screen.app.window().global::<ui::Table>();
-        if table.get_over() {
+        let ending = screen.app.window().global::<ui::Ending>();
+        if ending.get_over() {
             break;
         }
-        if table.get_hand_over() {
-            table.invoke_go_on();
+        if ending.get_hand_over() {
+            ending.invoke_go_on();
             screen.wait();
             continue;
         }
@@ -214,7 +214,7 @@ fn lessons_and_reviews_have_no_tips() {
     for _ in 0..60 {
         wait(&screen);
         assert!(tip(&screen).is_empty());
-        screen.app.window().global::<ui::Table>().invoke_lesson_next();
+        screen.app.window().global::<ui::Coach>().invoke_next();
     }
     let told = screen.app.services().settings.borrow().tip_progress(GameId::FourKnights);
     assert!(told.done.contains("cycle"), "the finished lesson has taught it");
@@ -226,7 +226,7 @@ fn lessons_and_reviews_have_no_tips() {
 fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
     let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
     screen.app.services().play(GameId::FourKnights, Begin::Lesson);
-    let table = screen.app.window().global::<ui::Table>();
+    let coach = screen.app.window().global::<ui::Coach>();
     let mut read = Vec::new();
     let sizes = [(360, 640), (844, 390), (1280, 800)];
     for _ in 0..20 {
@@ -238,13 +238,13 @@ fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
                 bounds(&screen, label)
             })
         };
-        if table.get_lesson_shows() {
+        if coach.get_shows() {
             assert!(!read.is_empty());
             let shown = places("Show me");
             return assert!(read.iter().zip(shown).all(|(read, shown)| apart(*read, shown)));
         }
         read = places("Next").to_vec();
-        table.invoke_lesson_next();
+        coach.invoke_next();
     }
     panic!("no action is asked for");
 }
@@ -262,14 +262,15 @@ fn it_covers_nothing_to_play<G: Thinker>(game: GameId, seats: u8) {
     screen.rehearse(new, chooses);
     wait(&screen);
     let table = screen.app.window().global::<ui::Table>();
+    let coach = screen.app.window().global::<ui::Coach>();
     for (width, height) in
         [(320, 569), (360, 640), (844, 390), (640, 360), (800, 1200), (1280, 800)]
     {
         screen.resize(width, height);
-        table.set_tip(
+        coach.set_tip(
             "A tip that is long enough to need all of its room on the table, as some are.".into(),
         );
-        let at = table.get_tip_at();
+        let at = coach.get_tip_at();
         let frame =
             Frame { left: at.x, top: at.y, right: at.x + at.width, bottom: at.y + at.height };
         let window = Frame { left: 0.0, top: 0.0, right: width as f32, bottom: height as f32 };

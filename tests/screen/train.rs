@@ -8,7 +8,7 @@ use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
     Ladder, MatchId, MatchLength, MatchResult, Player, Slot, local_day, names_for, now,
 };
-use cardkeep_ui::Table;
+use cardkeep_ui::{Coach, Ending, Table};
 use slint::ComponentHandle;
 use slint::platform::Key;
 
@@ -32,15 +32,16 @@ fn positions_are_found_on_the_page_of_their_game() {
         stage.press("Find the play");
         assert_eq!(services.shell.page(), Page::Exercise(game));
         let table = stage.app.window().global::<Table>();
-        assert!(table.get_lesson().starts_with("1 of 5. "), "{}", table.get_lesson());
-        assert!(!table.get_lesson_reads() && !table.get_practice());
+        let coach = stage.app.window().global::<Coach>();
+        assert!(coach.get_text().starts_with("1 of 5. "), "{}", coach.get_text());
+        assert!(!coach.get_reads() && !table.get_practice());
         stage.press("Show me");
-        assert!(table.get_lesson().starts_with("This is the best play."));
+        assert!(coach.get_text().starts_with("This is the best play."));
         // What would change the match otherwise is refused.
         for key in ["h", "u", "y"] {
             stage.table_key(key);
         }
-        assert!(!table.get_lesson_reads());
+        assert!(!coach.get_reads());
         while services.shell.page() == Page::Exercise(game) {
             stage.key(Key::Escape);
         }
@@ -126,7 +127,7 @@ fn a_result_tells_what_it_means_on_the_ladder() {
         let begin = rehearse::<Position>(&services.data_dir, new, over);
         assert!(services.play(GAME, begin.expect("it ends")));
         stage.settle();
-        let honour = stage.app.window().global::<Table>().get_honour();
+        let honour = stage.app.window().global::<Ending>().get_honour();
         assert_eq!(honour.contains("on the ladder"), before != ladder() && tells(ladder(), before));
         assert!(rival == next.0 || before == ladder(), "match {seed}");
         told += u32::from(honour.contains("on the ladder"));

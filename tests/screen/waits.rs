@@ -53,6 +53,7 @@ fn waits<G: Thinker>(
     let begin = Begin::New { options, first: None, players, names, seed, practice: false };
     assert!(screen.app.services().play(game, begin));
     let table = screen.app.window().global::<ui::Table>();
+    let ending = screen.app.window().global::<ui::Ending>();
     let (mut waits, mut waited, mut round) = (Vec::new(), Duration::ZERO, table.get_title());
     let (mut said, mut looks) = (screen.prompt(), 0);
     for _ in 0..20_000 {
@@ -64,7 +65,7 @@ fn waits<G: Thinker>(
             waits.push(std::mem::take(&mut waited));
         }
         // The first one is no complete round, because it includes the deal.
-        if waits.len() > rounds || table.get_over() {
+        if waits.len() > rounds || ending.get_over() {
             return waits.split_off(1);
         }
         looks = if screen.prompt() == said { looks + 1 } else { 0 };
@@ -99,9 +100,9 @@ fn siege(screen: &Screen<watchtower::Position>, _: bool) -> bool {
 /// The player plays the first playable card, and presses the first button. Looking for a card is
 /// slow, so it is done only if there is a new text.
 fn raid(screen: &Screen<knights_and_ninjas::Position>, new: bool) -> bool {
-    let table = screen.app.window().global::<ui::Table>();
-    if table.get_sheet() == ui::Sheet::Chooser {
-        let first = table.get_chooser().row_data(0).map(|row| String::from(row.text));
+    let sheets = screen.app.window().global::<ui::Sheets>();
+    if sheets.get_open() == ui::Sheet::Chooser {
+        let first = sheets.get_chooser().row_data(0).map(|row| String::from(row.text));
         return first.inspect(|text| screen.press(text)).is_some();
     }
     press_choice(screen) || new && press_any(screen, &["can be played"])

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep_ai::{Adviser, Level};
+use cardkeep_ai::{Adviser, Effort, Level, Why, advise};
 use cardkeep_core::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_opponent;
@@ -46,6 +46,8 @@ forecasts  win chance that a review gives one random decision per match, in ten 
            count, mean chance and share of the win, with half its confidence interval
 brier      mean squared error of these chances
 review_ms  time to judge such a decision: mean and longest
+hints      why the hint for that decision advises what it does, as a share of hints: a reason, that
+           two actions are equally good (close), or none that can be named, by the sort of action
 ";
 
 /// Events that begin the end of a match.
@@ -76,6 +78,8 @@ struct Story {
     worst: Duration,
     /// The win chance at one random decision, its seat, and the time to find it.
     forecast: Option<(f32, Seat, Duration)>,
+    /// Why the hint for that decision advises what it does.
+    hint: Option<String>,
 }
 
 fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> Story {
@@ -87,8 +91,8 @@ fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> S
         let seat = match position.turn() {
             Turn::Seat(seat) => seat,
             Turn::Over(outcome) => {
-                let forecast = sample.forecast();
-                return Story { events, actions, outcome, worst, forecast };
+                let (hint, forecast) = (sample.hint(), sample.forecast());
+                return Story { events, actions, outcome, worst, forecast, hint };
             }
         };
         let view = position.view(seat);
@@ -126,6 +130,17 @@ impl<G: Adviser> Sample<G> {
                 self.decision = Some((position.view(seat), seat, action));
             }
         }
+    }
+
+    fn hint(&self) -> Option<String> {
+        let (view, ..) = self.decision.as_ref()?;
+        let effort = Effort::of_hint::<G>(view);
+        let advice = advise::<G>(view, effort, 1, &AtomicBool::new(false))?;
+        Some(match advice.why {
+            Why::Reason(_) | Why::Alike | Why::Forced => "reason".into(),
+            Why::Unnamed if !advice.clear => "close".into(),
+            Why::Unnamed => format!("none: {}", sort(&advice.best.action.to_string())),
+        })
     }
 
     fn forecast(&mut self) -> Option<(f32, Seat, Duration)> {
@@ -195,6 +210,7 @@ struct Tally {
     /// Time to find the forecasts, all together and at most.
     reviewing: Duration,
     longest_review: Duration,
+    hints: BTreeMap<String, usize>,
 }
 
 impl Tally {
@@ -218,6 +234,7 @@ impl Tally {
             errors: Share::default(),
             reviewing: Duration::ZERO,
             longest_review: Duration::ZERO,
+            hints: BTreeMap::new(),
         }
     }
 
@@ -237,6 +254,9 @@ impl Tally {
             bin.chances += chance;
             bin.won.add(won);
             self.errors.add((chance - won).powi(2));
+        }
+        if let Some(hint) = &story.hint {
+            *self.hints.entry(hint.clone()).or_default() += 1;
         }
         for action in &story.actions {
             *self.actions.entry(sort(action)).or_default() += 1;
@@ -309,6 +329,7 @@ impl Tally {
             "forecasts": self.bins.iter().map(bin).collect::<Vec<_>>(),
             "brier": self.errors.told(),
             "review_ms": [rounded(review), rounded(self.longest_review.as_secs_f64() * 1e3)],
+            "hints": counts(&self.hints),
         })
     }
 }

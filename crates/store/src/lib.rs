@@ -38,6 +38,7 @@ mod settings;
 mod slot;
 mod statistics;
 mod tip_progress;
+mod verify;
 mod write_queue;
 
 pub use archive::{Archive, MOST_FILES, OnProgress, Progress};
@@ -52,7 +53,7 @@ pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use player::{Player, is_shared};
-pub use proof::{Proof, Verified, settled, verify_file};
+pub use proof::{Proof, Verified, settled};
 pub use save::{Heading, MatchId, Save, SlotState};
 pub use settings::{
     Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Rival, Settings,
@@ -64,4 +65,5 @@ pub use statistics::{
     Totals, Training, levels_of, statistics_key,
 };
 pub use tip_progress::TipProgress;
+pub use verify::verify_file;
 pub use write_queue::finish_writing;

@@ -2,12 +2,11 @@
 //! anybody needs to compute it again once the match is over.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
+use super::Challenge;
 use super::code::{rules_of, usual};
-use super::{Challenge, StoreError, history, save};
 
 /// Number of hexadecimal digits that are shown of a fingerprint.
 const SHORT: usize = 16;
@@ -105,12 +104,4 @@ pub struct Verified {
     pub fits: bool,
     /// Number of actions, all of them replayed by the rules.
     pub actions: usize,
-}
-
-/// Verifies the file of a saved or finished match. It is replayed, so its actions are legal.
-///
-/// # Errors
-/// Why it can't be read.
-pub fn verify_file(path: &Path) -> Result<Verified, StoreError> {
-    save::verify(path).or_else(|why| history::verify(path).map_err(|_| why))
 }

@@ -17,7 +17,6 @@ use super::daily::daily_of;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::Outline;
-use super::proof::settled;
 use super::{
     Challenge, Damage, DataDir, Loaded, Misplaced, Player, Proof, Slot, StoreError, Verified,
     is_shared, names_for, tidy_title,
@@ -567,21 +566,6 @@ fn check_game(found: &str, game: GameId) -> Result<(), ContentError> {
         return Ok(());
     }
     Err(ContentError::Misplaced(Misplaced::Match(found.parse().ok())))
-}
-
-impl<G: Registered> Save<G> {
-    /// Tells what the match proves.
-    pub(super) fn verified(&self) -> Option<Verified> {
-        let (setup, seed) = (self.record.position().setup(), self.record.deal()?);
-        let challenge = Challenge::of::<G>(&setup, seed, &self.players, &self.names);
-        let nonce = self.proof.as_ref().map_or("", |proof| &proof.nonce);
-        Some(Verified {
-            settled: settled(&challenge, nonce),
-            proof: self.proof.clone(),
-            fits: self.proof.as_ref().is_some_and(|proof| proof.verify(&challenge).is_ok()),
-            actions: self.record.played().len(),
-        })
-    }
 }
 
 /// Tells what the match in a file proves.

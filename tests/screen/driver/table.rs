@@ -197,8 +197,9 @@ impl<G: Thinker> Screen<G> {
     /// Presses the first option, the first button beside the prompt, or else a card.
     pub fn act(&self) {
         let table = self.app.window().global::<ui::Table>();
-        let option = table.get_chooser().row_data(0);
-        let option = option.filter(|_| table.get_sheet() == Sheet::Chooser);
+        let sheets = self.app.window().global::<ui::Sheets>();
+        let option = sheets.get_chooser().row_data(0);
+        let option = option.filter(|_| sheets.get_open() == Sheet::Chooser);
         let option = option.map(|option| option.text);
         let choice = || table.get_choices().row_data(0).map(|choice| choice.label);
         let card = || {

@@ -92,9 +92,9 @@ fn the_time_of_a_win_is_that_of_its_last_move() {
     let title = table.title();
     a_while(&table);
     (0..8).for_each(|_| table.stage.settle());
-    let screen = table.stage.app.window().global::<cardkeep_ui::Table>();
-    assert!(screen.get_over());
-    let lines: Vec<_> = screen.get_result().lines.iter().collect();
+    let ending = table.stage.app.window().global::<cardkeep_ui::Ending>();
+    assert!(ending.get_over());
+    let lines: Vec<_> = ending.get_result().lines.iter().collect();
     let total = |name: &str| lines.iter().find(|line| line.name == name).unwrap().total.clone();
     assert_eq!(total("Time"), total("Best time"));
     assert!(title.ends_with(total("Time").as_str()), "{title}: the closing took longer");

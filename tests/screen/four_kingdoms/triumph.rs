@@ -15,7 +15,7 @@ use slint::{ComponentHandle, Model};
 use super::support::{GAME, NEVER, Table, before};
 
 fn over(table: &Table) -> bool {
-    table.stage.app.window().global::<cardkeep_ui::Table>().get_over()
+    table.stage.app.window().global::<cardkeep_ui::Ending>().get_over()
 }
 
 /// Returns the number of cards with a gold frame.

@@ -123,7 +123,7 @@ fn the_result_of_a_hand_is_read_and_says_who_can_trade_fn10() {
     let after = screen.position();
     assert_eq!(after.hand_number(), 2, "the match is ahead of what is shown");
     let [mine, theirs] = [Seat(0), Seat(1)].map(|seat| after.received(1, seat).len());
-    let result = screen.app.window().global::<cardkeep_ui::Table>().get_hand_result();
+    let result = screen.app.window().global::<cardkeep_ui::Ending>().get_hand_result();
     let note = match mine.cmp(&theirs) {
         Ordering::Less => "You won fewer cards, so you can trade",
         Ordering::Greater => "won fewer cards and can trade",
@@ -312,7 +312,7 @@ fn a_victory_is_seen_before_its_result() {
     mock_elapsed_time(Duration::from_millis(3000));
     screen.wait();
     assert!(screen.find("Rematch").is_some());
-    assert_eq!(screen.app.window().global::<cardkeep_ui::Table>().get_figures(), 4, "knights");
+    assert_eq!(screen.app.window().global::<cardkeep_ui::Ending>().get_figures(), 4, "knights");
 }
 
 #[test]
@@ -336,7 +336,7 @@ fn without_movement_the_result_is_shown_at_once() {
     screen.app.services().apply_settings();
     for _ in 0..60 {
         screen.wait();
-        assert!(!screen.app.window().global::<cardkeep_ui::Table>().get_celebrating());
+        assert!(!screen.app.window().global::<cardkeep_ui::Ending>().get_celebrating());
     }
     assert!(screen.find("Rematch").is_some());
 }

@@ -68,8 +68,8 @@ fn what_a_card_is_for_is_chosen_by_number() {
     screen.key(Key::RightArrow);
     assert!(screen.prompt().ends_with("Press Enter for options."), "{}", screen.prompt());
     screen.key(Key::Return);
-    let table = screen.app.window().global::<cardkeep_ui::Table>();
-    assert!(table.get_sheet() == cardkeep_ui::Sheet::Chooser && table.get_chooser_at() == 0);
+    let sheets = screen.app.window().global::<cardkeep_ui::Sheets>();
+    assert!(sheets.get_open() == cardkeep_ui::Sheet::Chooser && sheets.get_chooser_at() == 0);
     screen.key("2");
     let after = screen.until("it set out", |now| *now != before);
     assert_eq!(after.public().gems[Seat(1)], 5, "not against the first");

@@ -125,8 +125,9 @@ enum Way {
 /// buttons.
 fn choices(screen: &Screen) -> Vec<String> {
     let table = screen.app.window().global::<cardkeep_ui::Table>();
-    if table.get_sheet() == cardkeep_ui::Sheet::Chooser {
-        return table.get_chooser().iter().map(|row| String::from(row.text)).collect();
+    let sheets = screen.app.window().global::<cardkeep_ui::Sheets>();
+    if sheets.get_open() == cardkeep_ui::Sheet::Chooser {
+        return sheets.get_chooser().iter().map(|row| String::from(row.text)).collect();
     }
     let buttons = table.get_choices();
     let buttons = buttons.iter().map(|choice| String::from(choice.label));
@@ -143,7 +144,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
         if screen.find("Rematch").is_some() {
             return;
         }
-        let table = screen.app.window().global::<cardkeep_ui::Table>();
+        let sheets = screen.app.window().global::<cardkeep_ui::Sheets>();
         let all = choices(screen);
         if way == Way::Keys {
             let keys = [Key::RightArrow, Key::LeftArrow, Key::DownArrow, Key::UpArrow];
@@ -152,7 +153,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
                 3..=4 => screen.key(Key::Return),
                 _ => screen.key((1 + chance.below(3)).to_string()),
             }
-            if table.get_sheet() == cardkeep_ui::Sheet::Explanation {
+            if sheets.get_open() == cardkeep_ui::Sheet::Explanation {
                 screen.key(Key::Escape);
             }
             continue;
@@ -165,7 +166,7 @@ fn play_through(screen: &Screen, way: Way, seed: u64) {
             continue;
         }
         screen.tap(screen.spot(label));
-        if table.get_sheet() == cardkeep_ui::Sheet::Explanation {
+        if sheets.get_open() == cardkeep_ui::Sheet::Explanation {
             screen.key(Key::Escape);
         }
     }

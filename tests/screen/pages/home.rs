@@ -214,7 +214,7 @@ fn a_result_that_was_not_seen_is_offered_and_not_given_up() {
         assert!(!stage.labels().iter().any(|label| label == "Give up"), "{game}");
         stage.press("See the result");
         stage.wait_for("the result", || {
-            stage.app.window().global::<cardkeep_ui::Table>().get_over()
+            stage.app.window().global::<cardkeep_ui::Ending>().get_over()
         });
         assert!(matches!(services.data_dir.look(game, Slot::Auto), SlotState::Empty), "{game}");
     }
