@@ -34,19 +34,10 @@ pub fn set_up<G: Thinker>(
 ) -> Option<Begin> {
     let names = names_for(&players, names);
     let save = Save {
-        id: MatchId::begin(record.deal().unwrap_or_default()),
         day: daily_of(&record, &players, &names, local_day(now())),
-        record,
-        title: String::new(),
-        names,
-        players,
         summary: String::from("rehearsal"),
         saved: now(),
-        played_seconds: 0,
-        helped: false,
-        practice: false,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(record.deal().unwrap_or_default()), record, players, names)
     };
     data_dir.save(Slot::Auto, &save).ok()?;
     Some(Begin::Resume(Slot::Auto))

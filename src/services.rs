@@ -10,6 +10,7 @@ use jiff::civil::{Date, Weekday};
 use slint::language::{ColorScheme, KeyEvent};
 use slint::{ComponentHandle, LogicalSize};
 
+use super::geometry::CARD_RATIO;
 use super::keys::{self, KeyPosition, KeyPress};
 use super::lesson::Lesson;
 use super::scale::{self, Zoom};
@@ -216,6 +217,6 @@ impl Services {
     pub fn example_card(&self, card: Card) -> slint::Image {
         let theme = |window: ui::App| window.global::<Theme>().get_example_card();
         let width = self.window.upgrade().map_or(0.0, theme);
-        self.art.face(card, self.pixels(width), self.pixels(width * 7.0 / 5.0))
+        self.art.face(card, self.pixels(width), self.pixels(width * CARD_RATIO))
     }
 }

@@ -56,12 +56,36 @@ pub struct NewMatch<O> {
     pub seed: u64,
 }
 
+/// What a session is for, and where it is kept.
+#[derive(Clone, Debug, PartialEq)]
+enum Kind<A> {
+    /// A match, perhaps practice, in this slot.
+    Match(Slot),
+    /// A lesson, with all actions of the opponents, in order. It has a slot of its own.
+    Lesson(Vec<A>),
+    /// A position to solve. Nothing is saved or counted.
+    Exercise,
+    /// A review of the match with this number in the history: whose, and as who saw it. Nothing is saved or
+    /// counted.
+    Review(u32, Perspective),
+}
+
+impl<A> Kind<A> {
+    /// Returns the slot in which the match is saved.
+    fn slot(&self) -> Option<Slot> {
+        match self {
+            Kind::Match(slot) => Some(*slot),
+            Kind::Lesson(_) => Some(Slot::Lesson),
+            Kind::Exercise | Kind::Review(..) => None,
+        }
+    }
+}
+
 /// A match of one or several people and computer opponents, or a solitaire.
 pub(crate) struct Session<G: Thinker> {
     data_dir: Arc<DataDir>,
     id: MatchId,
-    /// The slot of the running match; `None` in a review.
-    slot: Option<Slot>,
+    kind: Kind<G::Action>,
     /// The player's title for the match, or empty.
     title: String,
     record: Record<G>,
@@ -70,8 +94,6 @@ pub(crate) struct Session<G: Thinker> {
     players: Vec<Player>,
     names: Vec<String>,
     human: Seat,
-    /// Describes a match for the list of saves.
-    summarise: fn(&G::View) -> String,
     clock: Clock,
     /// Whether the player is away, so that no one thinks.
     resting: bool,
@@ -111,12 +133,6 @@ pub(crate) struct Session<G: Thinker> {
     substituted: bool,
     /// Whether the match plays itself out.
     playout: Playout,
-    /// The number in the history of the match under review: nothing is saved or counted then.
-    reviewing: Option<u32>,
-    /// Whose match is under review, and how.
-    perspective: Perspective,
-    /// The opponents' next actions in a lesson, in order.
-    script: Vec<G::Action>,
     /// Problems outside the match, as messages for the player, until they are taken.
     notices: Vec<String>,
 }
@@ -126,13 +142,9 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why the match can't be played like this, or that too many matches are running.
-    pub(crate) fn begin(
-        data_dir: Arc<DataDir>,
-        new: NewMatch<G::Options>,
-        summarise: fn(&G::View) -> String,
-    ) -> Result<Self, String> {
-        let slot = free_slot::<G>(&data_dir)?;
-        Session::begin_in(slot, data_dir, new, false, summarise)
+    pub(crate) fn begin(data_dir: Arc<DataDir>, new: NewMatch<G::Options>) -> Result<Self, String> {
+        let kind = Kind::Match(free_slot::<G>(&data_dir)?);
+        Session::begin_as(kind, data_dir, new, false)
     }
 
     /// Does the same for a practice match.
@@ -142,22 +154,20 @@ impl<G: Thinker> Session<G> {
     pub(crate) fn begin_practice(
         data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
-        summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
-        let slot = free_slot::<G>(&data_dir)?;
-        Session::begin_in(slot, data_dir, new, true, summarise)
+        let kind = Kind::Match(free_slot::<G>(&data_dir)?);
+        Session::begin_as(kind, data_dir, new, true)
     }
 
-    /// Begins a match in this slot, in place of what it holds.
+    /// Begins a match, in place of what its slot holds.
     ///
     /// # Errors
     /// Why the match can't be played like this.
-    fn begin_in(
-        slot: Slot,
+    fn begin_as(
+        kind: Kind<G::Action>,
         data_dir: Arc<DataDir>,
         new: NewMatch<G::Options>,
         practice: bool,
-        summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let NewMatch { setup, players, names, seed } = new;
         let start = Start::<G>::Deal { setup, seed };
@@ -171,21 +181,12 @@ impl<G: Thinker> Session<G> {
         let challenge = Challenge::of::<G>(&record.position().setup(), seed, &players, &names);
         let save = Save {
             proof: Some(Proof::new(&challenge, rand::random())),
-            id: MatchId::begin(seed),
             day: day.filter(|_| !practice),
-            record,
-            title: String::new(),
-            names,
-            players,
-            summary: String::new(),
             saved: now(),
-            played_seconds: 0,
-            helped: false,
             practice,
-            friend: None,
+            ..Save::new(MatchId::begin(seed), record, players, names)
         };
-        let mut session = Session::of(data_dir, save, summarise)?;
-        session.slot = Some(slot);
+        let session = Session::of(kind, data_dir, save)?;
         session.autosave();
         Ok(session)
     }
@@ -195,11 +196,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// Why there is nothing to continue.
-    pub(crate) fn resume(
-        data_dir: Arc<DataDir>,
-        slot: Slot,
-        summarise: fn(&G::View) -> String,
-    ) -> Result<Self, String> {
+    pub(crate) fn resume(data_dir: Arc<DataDir>, slot: Slot) -> Result<Self, String> {
         let loaded = data_dir.load::<G>(slot).map_err(|why| store::error(&why))?;
         let running = if slot.is_running() {
             slot
@@ -209,8 +206,7 @@ impl<G: Thinker> Session<G> {
                 None => free_slot::<G>(&data_dir)?,
             }
         };
-        let mut session = Session::of(data_dir, loaded.value, summarise)?;
-        session.slot = Some(running);
+        let mut session = Session::of(Kind::Match(running), data_dir, loaded.value)?;
         session.notices.extend(loaded.notice.as_ref().map(store::notice));
         match session.outcome() {
             // Its result could not be counted before.
@@ -231,25 +227,20 @@ impl<G: Thinker> Session<G> {
         std::mem::take(&mut self.notices)
     }
 
-    fn of(
-        data_dir: Arc<DataDir>,
-        save: Save<G>,
-        summarise: fn(&G::View) -> String,
-    ) -> Result<Self, String> {
+    fn of(kind: Kind<G::Action>, data_dir: Arc<DataDir>, save: Save<G>) -> Result<Self, String> {
         let Some(human) = sharing::holder(save.record.position(), &save.players) else {
             return Err(t!(app::only_computers));
         };
         let mut session = Session {
             data_dir,
             id: save.id,
-            slot: None,
+            kind,
             title: save.title,
             record: save.record,
             now: OnceCell::new(),
             players: save.players,
             names: save.names,
             human,
-            summarise,
             clock: Clock::from(Duration::from_secs(save.played_seconds)),
             resting: false,
             thought: None,
@@ -272,9 +263,6 @@ impl<G: Thinker> Session<G> {
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
-            reviewing: None,
-            perspective: Perspective::Own,
-            script: Vec::new(),
             notices: Vec::new(),
         };
         session.last_decision = session.find_last_decision();
@@ -283,7 +271,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the slot of the running match.
     pub(crate) fn slot(&self) -> Option<Slot> {
-        self.slot
+        self.kind.slot()
     }
 
     /// Sets the title of the match; an empty one removes it.
@@ -357,9 +345,9 @@ impl<G: Thinker> Session<G> {
         self.now.get_or_init(|| self.position().view(self.human))
     }
 
-    /// Returns the state of the match in one line.
-    pub(crate) fn summary(&self) -> String {
-        summary(self.position(), &self.players, &self.names, self.summarise)
+    /// Returns the state of the match in one line; `of` returns it from a view.
+    pub(crate) fn summary(&self, of: fn(&G::View) -> String) -> String {
+        summary(self.position(), &self.players, &self.names, of)
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be

@@ -436,7 +436,7 @@ impl Shell {
     /// whenever the pressed element goes away.
     pub fn take_focus(&self) {
         self.return_focus();
-        self.guard(false);
+        self.guard();
     }
 
     /// Gives the keyboard focus to the window or the open dialog. Called whenever the focused
@@ -448,10 +448,17 @@ impl Shell {
     }
 
     /// Guards what has just come up from the second tap of a double tap: for a moment, the same press
-    /// does nothing again, at its place or with its key, and with `all` no press does anything.
-    pub fn guard(&self, all: bool) {
+    /// does nothing again, at its place or with its key.
+    pub fn guard(&self) {
         if let Some(window) = self.window.upgrade() {
-            window.invoke_guard(all);
+            window.invoke_guard(false);
+        }
+    }
+
+    /// Guards what has come up by itself: for a moment, no press does anything.
+    pub fn guard_all(&self) {
+        if let Some(window) = self.window.upgrade() {
+            window.invoke_guard(true);
         }
     }
 
@@ -472,7 +479,7 @@ impl Shell {
         nav.set_question(question);
         nav.set_asking(true);
         self.cover_table(true);
-        self.guard(false);
+        self.guard();
     }
 
     /// Updates the window to the trail.

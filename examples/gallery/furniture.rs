@@ -91,19 +91,12 @@ fn deal(seed: u64, actions: usize) -> Result<Save<four_kingdoms::Position>, Box<
     let view = record.position().view(Seat(0));
     let home: usize = view.public.kingdoms.iter().map(four_kingdoms::Kingdom::home).sum();
     Ok(Save {
-        id: MatchId::begin(seed),
         day: daily_of(&record, &[Player::Human], &[], local_day(now())),
-        record,
-        players: vec![Player::Human],
-        names: vec![String::from("You")],
         title: String::from(if seed == 4711 { "Aunt Wilhelmine's favorite" } else { "" }),
         summary: format!("{home} of 52 cards home, {} in the stock", view.talon_cards),
         saved: 1_795_194_300 - actions as u64,
         played_seconds: 300,
-        helped: false,
-        practice: false,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(seed), record, vec![Player::Human], vec![String::from("You")])
     })
 }
 
@@ -126,21 +119,17 @@ fn save(slot: Slot, actions: usize) -> Result<Save<Position>, Box<dyn Error>> {
     let setup = Setup::new(2, Default::default());
     let record = played(Start::Deal { setup, seed: 7 }, actions)?;
     Ok(Save {
-        id: MatchId::begin(7),
-        day: None,
-        friend: None,
-        proof: None,
-        record,
-        players: vec![Player::Human, Player::Computer(Level::Normal)],
-        names: vec![String::from("You"), String::from("Berit")],
         summary: match slot {
             Slot::Auto | Slot::Running(_) => "Hand 2 of 4, you lead 5½ to 2".into(),
             Slot::Manual(_) | Slot::Lesson => "Hand 3 of 4, you trail 7 to 8½".into(),
         },
         saved: 1_795_194_300,
         played_seconds: 300,
-        title: String::new(),
-        helped: false,
-        practice: false,
+        ..Save::new(
+            MatchId::begin(7),
+            record,
+            vec![Player::Human, Player::Computer(Level::Normal)],
+            vec![String::from("You"), String::from("Berit")],
+        )
     })
 }

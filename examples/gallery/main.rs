@@ -85,19 +85,10 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
 /// Opens a match that has been played to this point.
 fn resume<G: Registered>(app: &App, record: Record<G>, players: Vec<Player>, names: Vec<String>) {
     let save = Save {
-        id: MatchId::begin(1),
         day: daily_of(&record, &players, &names, local_day(now())),
-        record,
-        players,
-        names,
-        summary: String::new(),
         saved: 1_795_194_300,
         played_seconds: 245,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(1), record, players, names)
     };
     let services = app.services();
     services.data_dir.save(Slot::Auto, &save).expect("the folder can be written");

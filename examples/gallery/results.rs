@@ -113,20 +113,11 @@ fn open_many_hands(app: &App) {
     let record = random::<knights_and_ninjas::Position>(6, 6, 60).expect("six can play");
     let mut players = vec![Player::Computer(Level::Hard); 6];
     players[0] = Player::Human;
+    let names = names_for(&players, &[]);
     let save = Save {
-        id: MatchId::begin(6),
-        record,
-        names: names_for(&players, &[]),
-        players,
-        summary: String::new(),
         saved: 1_795_194_300,
         played_seconds: 600,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(6), record, players, names)
     };
     let data_dir = &app.services().data_dir;
     let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
@@ -180,19 +171,14 @@ pub fn keep_some(data_dir: &DataDir) -> Outcome {
             ..MatchLength::default()
         };
         let save = Save {
-            id: MatchId::begin(seed),
-            record,
-            players: vec![Player::Human, Player::Computer(level)],
-            names: ["You", "Berit"].map(String::from).to_vec(),
-            summary: String::new(),
             saved: 1_795_194_300 + 86_400 * seed,
             played_seconds: effort.seconds,
-            title: String::new(),
-            helped: false,
-            practice: false,
-            day: None,
-            friend: None,
-            proof: None,
+            ..Save::new(
+                MatchId::begin(seed),
+                record,
+                vec![Player::Human, Player::Computer(level)],
+                ["You", "Berit"].map(String::from).to_vec(),
+            )
         };
         let result = [MatchResult::Won, MatchResult::Lost, MatchResult::Drawn][seed as usize % 3];
         data_dir.keep_finished(&save, result, effort)?;

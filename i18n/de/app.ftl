@@ -108,6 +108,8 @@ ladder-score = Leiter: Gegner { $number } von { $all }. Bisher { $won } zu { $lo
 ladder-top = Leiter: Du hast alle { $all } Gegner besiegt.
 ladder-beaten = { $rival } besiegt: { $number } von { $all } auf der Leiter
 ladder-stands = { $won } zu { $lost } gegen { $rival } auf der Leiter
+won-today = Heute gewonnen: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Stellungen zum Lösen, immer fünf am Stück.
 positions-known =
     { $count ->

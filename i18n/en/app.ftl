@@ -114,6 +114,9 @@ ladder-score = Ladder: opponent { $number } of { $all }. So far { $won } to { $l
 ladder-top = Ladder: you've beaten all { $all } opponents.
 ladder-beaten = { $rival } beaten: { $number } of { $all } on the ladder
 ladder-stands = { $won } to { $lost } against { $rival } on the ladder
+# The matches that the same players have finished today. $wins is a list of names with numbers.
+won-today = Won today: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Positions to solve, five at a time.
 positions-known =
     { $count ->

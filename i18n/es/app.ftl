@@ -134,6 +134,8 @@ ladder-score = Escalera: rival { $number } de { $all }. De momento, { $won } a {
 ladder-top = Escalera: has vencido a los { $all } rivales.
 ladder-beaten = Venciste a { $rival }: { $number } de { $all } en la escalera
 ladder-stands = { $won } a { $lost } contra { $rival } en la escalera
+won-today = Victorias de hoy: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Posiciones para resolver, de cinco en cinco.
 positions-known =
     { $count ->

@@ -110,6 +110,8 @@ ladder-score = Échelle : adversaire { $number } sur { $all }. Pour l’instant,
 ladder-top = Échelle : vous avez battu les { $all } adversaires.
 ladder-beaten = Victoire sur { $rival } : { $number } sur { $all } à l’échelle
 ladder-stands = { $won } à { $lost } contre { $rival } à l’échelle
+won-today = Victoires aujourd’hui : { $wins }
+wins-of = { $name } { $wins }
 positions-note = Des positions à résoudre, cinq à la fois.
 positions-known =
     { $count ->

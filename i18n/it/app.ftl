@@ -112,6 +112,8 @@ ladder-score = Scala: avversario { $number } di { $all }. Finora { $won } a { $l
 ladder-top = Scala: hai battuto tutti i { $all } avversari.
 ladder-beaten = Vittoria su { $rival }: { $number } di { $all } sulla scala
 ladder-stands = { $won } a { $lost } contro { $rival } sulla scala
+won-today = Vittorie di oggi: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Posizioni da risolvere, cinque alla volta.
 positions-known =
     { $count ->

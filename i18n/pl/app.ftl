@@ -108,6 +108,8 @@ ladder-score = Drabina: przeciwnik { $number } z { $all }. Na razie { $won } do 
 ladder-top = Drabina: wszyscy przeciwnicy pokonani ({ $all }).
 ladder-beaten = { $rival }: pokonany przeciwnik { $number } z { $all } na drabinie
 ladder-stands = { $rival }: { $won } do { $lost } na drabinie
+won-today = Wygrane dzisiaj: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Pozycje do rozwiązania, po pięć naraz.
 positions-known =
     { $count ->

@@ -112,6 +112,8 @@ ladder-score = Escada: oponente { $number } de { $all }. Até agora, { $won } a 
 ladder-top = Escada: você venceu todos os { $all } oponentes.
 ladder-beaten = Vitória sobre { $rival }: { $number } de { $all } na escada
 ladder-stands = { $won } a { $lost } contra { $rival } na escada
+won-today = Vitórias de hoje: { $wins }
+wins-of = { $name } { $wins }
 positions-note = Posições para resolver, cinco de cada vez.
 positions-known =
     { $count ->

@@ -71,19 +71,15 @@ struct TextCollector<T: TableGame> {
 pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
     let seats = session.players().len() as u8;
     Save {
-        id: MatchId::begin(1),
-        record: session.record().clone(),
-        players: session.players().to_vec(),
-        names: Seat::all(seats).map(|seat| session.name(seat).to_owned()).collect(),
-        summary: session.summary(),
         saved: 1_795_194_300,
         played_seconds: 60,
-        title: String::new(),
-        helped: false,
-        practice: false,
         day: session.day(),
-        friend: None,
-        proof: None,
+        ..Save::new(
+            MatchId::begin(1),
+            session.record().clone(),
+            session.players().to_vec(),
+            Seat::all(seats).map(|seat| session.name(seat).to_owned()).collect(),
+        )
     }
 }
 

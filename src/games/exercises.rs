@@ -65,7 +65,7 @@ mod checks {
         for puzzle in &all {
             let name = format!("{} {}", T::ID, puzzle.id);
             let data_dir = std::sync::Arc::clone(&stage.app.services().data_dir);
-            let session = Session::<T::Rules>::exercise(data_dir, puzzle.code, T::summary);
+            let session = Session::<T::Rules>::exercise(data_dir, puzzle.code);
             let session = session.unwrap_or_else(|why| panic!("{name}: {why}"));
             assert_eq!(session.turn(), Turn::Seat(Seat(0)), "{name}");
             let legal = session.legal_actions().into_iter().map(|it| it.to_string());
@@ -160,20 +160,10 @@ mod checks {
         let (moves, [played, best, other]) = found.expect("a decision");
         let mut players = vec![Player::Computer(Level::Easy); usize::from(setup.seats)];
         players[0] = Player::Human;
+        let names = names_for(&players, &[]);
         let save = Save {
-            id: MatchId::begin(7),
-            record,
-            title: String::new(),
-            names: names_for(&players, &[]),
-            players,
-            summary: String::new(),
             saved: now(),
-            played_seconds: 0,
-            helped: false,
-            practice: false,
-            day: None,
-            friend: None,
-            proof: None,
+            ..Save::new(MatchId::begin(7), record, players, names)
         };
         let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
         kept.expect("it is kept");
@@ -187,7 +177,7 @@ mod checks {
     }
 
     pub(super) fn an_own_mistake_comes_back<T: TableGame>() {
-        if *T::Rules::SEATS.end() == 1 {
+        if T::ID.is_solitaire() {
             return;
         }
         let folder = folder();

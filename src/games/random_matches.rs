@@ -176,7 +176,7 @@ fn watch<T: TableGame>(
     players[0] = Player::Human;
     let names = names.iter().map(|name| String::from(*name)).collect();
     let new = NewMatch { setup: setup.clone(), players, names, seed };
-    let session = Session::begin(data_dir, new, T::summary).expect("it begins");
+    let session = Session::begin(data_dir, new).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     play.open(&mut game);
@@ -192,7 +192,7 @@ fn watch<T: TableGame>(
         }
         prepare(&mut game, &mut play);
         listener.stands(&game, &play);
-        let (summary, standing) = (play.session.summary(), game.standing(&play));
+        let (summary, standing) = (play.session.summary(T::summary), game.standing(&play));
         if standing != summary {
             listener.prompts(&game, &play, "standing", &standing);
         }

@@ -25,5 +25,5 @@ pub(super) fn refresh(services: &Services) {
     page.set_text(t!(app::curtain_title, name: name.as_str()).into());
     page.set_lift_text(t!(app::curtain_lift, name).into());
     // A double tap by the person before must not lift it.
-    services.shell.guard(true);
+    services.shell.guard_all();
 }

@@ -9,7 +9,7 @@ use jiff::civil::{Date, Weekday};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{challenge, new_game, opponents, running};
+use super::{challenge, new_game, running};
 use crate::ui::{self, CalendarDay, Daily, DailyGame, Home};
 use crate::{Services, words};
 use cardkeep_core::engine::daily_deals;
@@ -50,7 +50,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 return;
             }
             let daily = Challenge::daily(game, day(&chosen));
-            if opponents::is_solitary(game) {
+            if game.is_solitaire() {
                 let deals = daily_deals(day(&chosen));
                 search.look(&services, game, deals, daily.options, daily.players);
             } else {
@@ -159,7 +159,7 @@ fn show(
     first: Weekday,
 ) {
     let (today, latest) = (today(), latest(running));
-    page.set_alone(opponents::is_solitary(game));
+    page.set_alone(game.is_solitaire());
     page.set_weekdays(ModelRc::from(words::weekdays(first).map(SharedString::from)));
     page.set_month(words::month(day).into());
     page.set_later((day.year(), day.month()) < (latest.year(), latest.month()));

@@ -184,7 +184,7 @@ pub(super) fn is_new(services: &Services, game: GameId) -> bool {
 
 fn show_game(page: &NewGame, services: &Services, game: GameId) {
     let guide = Guide::of(game);
-    page.set_alone(opponents::is_solitary(game));
+    page.set_alone(game.is_solitaire());
     opponents::show(page, services, game);
     page.set_name(words::game(game).into());
     page.set_line(guide.line.into());

@@ -133,11 +133,6 @@ pub(super) fn remember(
     settings.set_company(game, company);
 }
 
-/// Whether a game is played alone.
-pub(super) fn is_solitary(game: GameId) -> bool {
-    *game.seats().end() == 1
-}
-
 fn change(services: &Services, changed: fn(&Services), change: impl FnOnce(GameId, &mut Company)) {
     let Some(game) = services.shell.page().game() else { return };
     let mut company = company(services, game);

@@ -48,7 +48,7 @@ pub(super) fn refresh(services: &Services) {
     let page = window.global::<ResultsPanel>();
     page.set_game(game.id().into());
     page.set_name(words::game(game).into());
-    page.set_alone(*game.seats().end() == 1);
+    page.set_alone(game.is_solitaire());
     page.set_share(all.share().map(said::percent).unwrap_or_default().into());
     page.set_line(said::won_of(&all).into());
     page.set_drawn(all.drawn > 0);

@@ -31,7 +31,7 @@ pub(super) fn refresh(services: &Services) {
     let tables = services.tables;
     let tips = (tables.tips)(game).into_iter().map(|tip| (tables.tip_text)(game, tip));
     guide.add_tips(tips);
-    guide.add_shared(*game.seats().end() == 1);
+    guide.add_shared(game.is_solitaire());
     let chapters: Vec<Chapter> =
         guide.chapters.iter().map(|chapter| row(services, chapter, sign)).collect();
     page.set_chapters(ModelRc::new(VecModel::from(chapters)));

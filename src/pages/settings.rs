@@ -5,6 +5,7 @@ use crate::words::store;
 use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::Services;
+use crate::geometry::CARD_RATIO;
 use crate::sound::{Sound, Tick};
 use crate::ui::{self, SettingsPanel, Theme};
 use crate::wishes::Wishes;
@@ -167,8 +168,9 @@ pub(crate) fn refresh(services: &Services) {
     page.set_text_limited(services.text_is_limited());
     page.set_felt(settings.felt as i32);
     page.set_back(settings.back as i32);
-    let width = services.pixels(window.global::<Theme>().get_swatch());
-    let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, width * 7 / 5));
+    let swatch = window.global::<Theme>().get_swatch();
+    let (width, height) = (services.pixels(swatch), services.pixels(swatch * CARD_RATIO));
+    let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, height));
     page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
     page.set_emblem(settings.emblem as i32);
     let crests = Emblem::ALL.map(|emblem| services.art.crest(emblem.into(), width, width));

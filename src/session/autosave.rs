@@ -16,7 +16,7 @@ impl<G: Thinker> Session<G> {
     /// Queues the match to be saved as the one to continue. If that fails, it stays in memory (see
     /// [`DataDir::unsaved`](cardkeep_store::DataDir::unsaved)), and the match goes on.
     pub(crate) fn autosave(&self) {
-        if let Some(slot) = self.slot.filter(|_| self.outcome().is_none()) {
+        if let Some(slot) = self.kind.slot().filter(|_| self.outcome().is_none()) {
             self.save_later(slot);
         }
     }
@@ -33,7 +33,7 @@ impl<G: Thinker> Session<G> {
             record: self.record.clone(),
             players: self.players.clone(),
             names: self.names.clone(),
-            summary: self.summary(),
+            summary: String::new(),
             saved: now(),
             played_seconds: self.seconds(),
             helped: self.helped,

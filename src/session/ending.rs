@@ -129,7 +129,8 @@ impl<G: Thinker> Session<G> {
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice.as_ref().map(store::notice));
-                let cleared = self.slot.and_then(|slot| self.data_dir.delete(G::ID, slot).err());
+                let cleared =
+                    self.kind.slot().and_then(|slot| self.data_dir.delete(G::ID, slot).err());
                 self.notices.extend(cleared.map(|why| store::error(&why)));
                 if !known {
                     let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
@@ -138,9 +139,9 @@ impl<G: Thinker> Session<G> {
             }
             Err(why) => {
                 self.uncounted = true;
-                let kept = self.slot.is_some_and(|slot| self.keep(slot).is_ok());
+                let kept = self.kind.slot().is_some_and(|slot| self.keep(slot).is_ok());
                 // Otherwise it is at least kept in memory.
-                if let Some(slot) = self.slot.filter(|_| !kept) {
+                if let Some(slot) = self.kind.slot().filter(|_| !kept) {
                     self.save_later(slot);
                 }
                 self.notices.push(words::result_not_counted(&why, kept));
@@ -170,7 +171,7 @@ impl<G: Thinker> Session<G> {
     pub(crate) fn keep_result(&mut self) {
         let unseen = self.outcome().is_some() && !self.result_seen;
         let over = unseen && !self.is_taught() && !self.uncounted;
-        if let Some(slot) = self.slot.filter(|_| over) {
+        if let Some(slot) = self.kind.slot().filter(|_| over) {
             self.save_later(slot);
             self.result_kept = true;
         }
@@ -179,7 +180,7 @@ impl<G: Thinker> Session<G> {
     /// Notes that the result of the match has been shown, and frees its slot if it was kept for that.
     pub(crate) fn result_shown(&mut self) {
         self.result_seen = true;
-        if let Some(slot) = self.slot.filter(|_| std::mem::take(&mut self.result_kept)) {
+        if let Some(slot) = self.kind.slot().filter(|_| std::mem::take(&mut self.result_kept)) {
             let cleared = self.data_dir.delete(G::ID, slot).err();
             self.notices.extend(cleared.map(|why| store::error(&why)));
         }
@@ -192,7 +193,7 @@ impl<G: Thinker> Session<G> {
             let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
             self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
         }
-        let cleared = self.slot.and_then(|slot| self.data_dir.delete(G::ID, slot).err());
+        let cleared = self.kind.slot().and_then(|slot| self.data_dir.delete(G::ID, slot).err());
         self.notices.extend(cleared.map(|why| store::error(&why)));
     }
 }

@@ -34,31 +34,13 @@ impl<G: Thinker + Registered> Session<G> {
     ///
     /// # Errors
     /// That there is no such position.
-    pub(crate) fn exercise(
-        data_dir: Arc<DataDir>,
-        code: &str,
-        summarise: fn(&G::View) -> String,
-    ) -> Result<Self, String> {
+    pub(crate) fn exercise(data_dir: Arc<DataDir>, code: &str) -> Result<Self, String> {
         let read = Challenge::read_match::<G>(code);
         let (challenge, record) = read.map_err(|_| t!(app::deal_no_code))?;
         let Challenge { players, names, seed, .. } = challenge;
         let names = names_for(&players, &names);
-        let save = Save {
-            id: MatchId::begin(seed),
-            record,
-            title: String::new(),
-            names,
-            players,
-            summary: String::new(),
-            saved: now(),
-            played_seconds: 0,
-            helped: false,
-            practice: true,
-            day: None,
-            friend: None,
-            proof: None,
-        };
-        Session::of(data_dir, save, summarise)
+        let save = Save { saved: now(), ..Save::new(MatchId::begin(seed), record, players, names) };
+        Session::of(Kind::Exercise, data_dir, save)
     }
 
     /// Opens a position of a match in the history in which the player made a mistake, with the judgment
@@ -67,15 +49,13 @@ impl<G: Thinker + Registered> Session<G> {
         data_dir: &Arc<DataDir>,
         number: u32,
         moves: u32,
-        summarise: fn(&G::View) -> String,
     ) -> Option<(Self, Judgment)> {
         let judged = data_dir.analysis::<G>(number)?;
         let judgment = judged.into_iter().find(|judgment| judgment.moves == moves)?;
         let mut save = data_dir.finished::<G>(number).ok()?;
         save.record.jump(moves as usize);
-        let mut session = Session::of(Arc::clone(data_dir), save, summarise).ok()?;
+        let mut session = Session::of(Kind::Exercise, Arc::clone(data_dir), save).ok()?;
         session.human = session.first_person();
-        session.practice = true;
         Some((session, judgment))
     }
 
@@ -103,7 +83,7 @@ impl<G: Thinker + Registered> Session<G> {
 impl<G: Thinker> Session<G> {
     /// Whether this is a position to solve.
     pub(crate) fn is_exercise(&self) -> bool {
-        self.slot.is_none() && self.reviewing.is_none()
+        self.kind == Kind::Exercise
     }
 
     /// Whether the player is taught here: in a lesson, or at a position to solve.

@@ -19,11 +19,7 @@ impl<G: Thinker> Session<G> {
     ///
     /// # Errors
     /// That the code is none of this game, or as [`begin`](Session::begin).
-    pub(crate) fn begin_after_friend(
-        data_dir: Arc<DataDir>,
-        code: String,
-        summarise: fn(&G::View) -> String,
-    ) -> Result<Self, String> {
+    pub(crate) fn begin_after_friend(data_dir: Arc<DataDir>, code: String) -> Result<Self, String> {
         let read = Challenge::read_match::<G>(&code);
         let (challenge, record) = read.map_err(|_| t!(app::deal_no_code))?;
         // As short as it can be written.
@@ -31,7 +27,7 @@ impl<G: Thinker> Session<G> {
         let Some(setup) = challenge.setup::<G>() else { return Err(t!(app::deal_no_code)) };
         let Challenge { players, names, seed, .. } = challenge;
         let new = NewMatch { setup, players, names, seed };
-        let mut session = Session::begin(data_dir, new, summarise)?;
+        let mut session = Session::begin(data_dir, new)?;
         session.friend = code;
         session.autosave();
         session.notices.push(t!(app::friend_played));

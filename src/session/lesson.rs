@@ -15,7 +15,6 @@ impl<G: Thinker> Session<G> {
         new: NewMatch<G::Options>,
         script: Vec<G::Action>,
         resumes: bool,
-        summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let start = Start::Deal { setup: new.setup.clone(), seed: new.seed };
         let (saved, notice) = match data_dir.load::<G>(Slot::Lesson) {
@@ -25,20 +24,18 @@ impl<G: Thinker> Session<G> {
         };
         // A newer app may have another lesson.
         let same = saved.filter(|save| resumes && *save.record.start() == start);
+        let kind = Kind::Lesson(script);
         let mut session = match same {
-            Some(save) => {
-                Session { slot: Some(Slot::Lesson), ..Session::of(data_dir, save, summarise)? }
-            }
-            None => Session::begin_in(Slot::Lesson, data_dir, new, false, summarise)?,
+            Some(save) => Session::of(kind, data_dir, save)?,
+            None => Session::begin_as(kind, data_dir, new, false)?,
         };
-        session.script = script;
         session.notices.extend(notice.filter(|_| resumes));
         Ok(session)
     }
 
     /// Whether this is the match of a lesson.
     pub(crate) fn is_lesson(&self) -> bool {
-        self.slot == Some(Slot::Lesson)
+        matches!(self.kind, Kind::Lesson(_))
     }
 
     /// Returns to the position after this many steps of the record.
@@ -61,7 +58,8 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the next action of the script, if the opponents took all before it and no others.
     fn script_next(&self) -> Option<G::Action> {
-        let mut script = self.script.iter().copied();
+        let Kind::Lesson(script) = &self.kind else { return None };
+        let mut script = script.iter().copied();
         let mut position = self.record.first_position();
         for action in self.record.played() {
             let rivals = position.turn() != Turn::Seat(self.human);

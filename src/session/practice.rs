@@ -4,7 +4,7 @@
 use super::*;
 
 impl<G: Thinker> Session<G> {
-    /// Whether this is a practice match.
+    /// Whether this is a practice match, to be played or under review.
     pub(crate) fn is_practice(&self) -> bool {
         self.practice
     }

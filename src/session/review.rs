@@ -14,14 +14,11 @@ impl<G: Thinker + Registered> Session<G> {
         data_dir: Arc<DataDir>,
         number: u32,
         perspective: Perspective,
-        summarise: fn(&G::View) -> String,
     ) -> Result<Self, String> {
         let mut save = data_dir.finished::<G>(number).map_err(|why| store::error(&why))?;
         save.record.rewind();
-        let mut session = Session::of(data_dir, save, summarise)?;
+        let mut session = Session::of(Kind::Review(number, perspective), data_dir, save)?;
         session.human = session.first_person();
-        session.reviewing = Some(number);
-        session.perspective = perspective;
         match perspective {
             Perspective::Rival(seat) if seat.index() < session.players.len() => {
                 session.human = seat;
@@ -39,8 +36,8 @@ impl<G: Thinker + Registered> Session<G> {
 
     /// Returns the judgments of the player's decisions, if they were analyzed before.
     pub(crate) fn known_analysis(&self) -> Option<Vec<Judgment>> {
-        let own = self.reviewing.filter(|_| self.perspective == Perspective::Own);
-        self.data_dir.analysis::<G>(own?)
+        let Kind::Review(number, Perspective::Own) = self.kind else { return None };
+        self.data_dir.analysis::<G>(number)
     }
 
     /// Saves the match in a free slot, to be played on: as practice from the position under review, and
@@ -50,17 +47,12 @@ impl<G: Thinker + Registered> Session<G> {
     /// Why it can't be played.
     pub(crate) fn play_on(&self) -> Result<Slot, String> {
         let slot = free_slot::<G>(&self.data_dir)?;
+        let id = MatchId::begin(self.deal().unwrap_or_default());
+        let (players, names) = (self.players.clone(), self.names.clone());
         let save = Save {
-            id: MatchId::begin(self.deal().unwrap_or_default()),
-            record: self.record.trimmed(),
-            title: String::new(),
-            played_seconds: 0,
-            helped: false,
+            saved: now(),
             practice: self.is_reviewing() && !self.is_shared(),
-            day: None,
-            friend: None,
-            proof: None,
-            ..self.as_save()
+            ..Save::new(id, self.record.trimmed(), players, names)
         };
         self.data_dir.save(slot, &save).map_err(|why| store::error(&why))?;
         Ok(slot)
@@ -69,7 +61,7 @@ impl<G: Thinker + Registered> Session<G> {
     /// Stores the judgments of the player's decisions with the match under review. A failure only means
     /// that they have to be found again.
     pub(crate) fn keep_analysis(&self, judged: Vec<Judgment>) {
-        if let Some(number) = self.reviewing.filter(|_| self.perspective == Perspective::Own) {
+        if let Kind::Review(number, Perspective::Own) = self.kind {
             self.keep_mistakes(number, &judged);
             let _ = self.data_dir.keep_analysis::<G>(number, judged);
         }
@@ -79,17 +71,23 @@ impl<G: Thinker + Registered> Session<G> {
 impl<G: Thinker> Session<G> {
     /// Whether this is a review.
     pub(crate) fn is_reviewing(&self) -> bool {
-        self.reviewing.is_some()
+        matches!(self.kind, Kind::Review(..))
     }
 
     /// Returns whose match is under review, and how.
     pub(crate) fn perspective(&self) -> Perspective {
-        self.perspective
+        match self.kind {
+            Kind::Review(_, perspective) => perspective,
+            _ => Perspective::Own,
+        }
     }
 
     /// Returns the number in the history of the match under review.
     pub(crate) fn reviewed(&self) -> Option<u32> {
-        self.reviewing
+        match self.kind {
+            Kind::Review(number, _) => Some(number),
+            _ => None,
+        }
     }
 
     /// Takes the next action of a match under review. Returns what happened, as seen from the

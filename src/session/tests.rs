@@ -12,15 +12,11 @@ use tempfile::TempDir;
 
 type Match = Session<Position>;
 
-fn summary(_: &<Position as Game>::View) -> String {
-    String::from("A match")
-}
-
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-    let mut session = Session::begin(data_dir, new, summary).unwrap();
+    let mut session = Session::begin(data_dir, new).unwrap();
     session.data_dir.settle();
     assert!(session.take_notices().is_empty());
     session
@@ -59,7 +55,7 @@ fn a_match_needs_a_player_and_as_many_players_as_seats() {
         let setup = Setup::new(2, Options::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
         let data_dir = Arc::clone(&data_dir);
-        assert!(Match::begin(data_dir, new, summary).is_err());
+        assert!(Match::begin(data_dir, new).is_err());
     }
     let autosave = data_dir.load::<Position>(Slot::Auto);
     assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
@@ -87,7 +83,7 @@ fn a_resumed_match_gets_the_same_answer() {
     let data_dir = Arc::clone(&session.data_dir);
     drop(session);
     let slot = Slot::Auto;
-    let mut session = Match::resume(data_dir, slot, summary).unwrap();
+    let mut session = Match::resume(data_dir, slot).unwrap();
     assert_eq!(session.position().public().phase, Phase::Commit(Seat(1)));
     assert_eq!(answer(&mut session), first);
 }
@@ -100,7 +96,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
         let setup = Setup::new(2, Options::default());
         let players = human_first().to_vec();
         let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
-        Match::lesson(Arc::clone(&data_dir), new, Vec::new(), true, summary).unwrap()
+        Match::lesson(Arc::clone(&data_dir), new, Vec::new(), true).unwrap()
     };
     let mut session = open();
     assert!(session.take_notices().is_empty());
@@ -134,10 +130,10 @@ fn names_stay_through_saves_and_rematches() {
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
     let new = NewMatch { setup, players, names, seed: 5 };
-    Match::begin(Arc::clone(&data_dir), new, summary).unwrap();
-    let session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
+    Match::begin(Arc::clone(&data_dir), new).unwrap();
+    let session = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-    let again = Match::begin(data_dir, session.rematch(6), summary).unwrap();
+    let again = Match::begin(data_dir, session.rematch(6)).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
 }
 
@@ -149,7 +145,7 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     first.play(action).unwrap();
     first.rename("The first");
     let data_dir = Arc::clone(&first.data_dir);
-    let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6), summary).unwrap();
+    let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6)).unwrap();
     assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
     assert_eq!(second.title, "", "a title is of one match");
     while second.outcome().is_none() {
@@ -163,14 +159,14 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     first.keep(Slot::Manual(1)).unwrap();
     let action = answer(&mut first);
     first.play(action).unwrap();
-    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1), summary).unwrap();
+    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1)).unwrap();
     assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
     assert_eq!(loaded.record().acts(), 1);
     // Beside another match it takes a new slot.
     data_dir.settle();
     let other = Save { id: MatchId::begin(9), ..loaded.as_save() };
     data_dir.save(Slot::Auto, &other).unwrap();
-    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1), summary).unwrap();
+    let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1)).unwrap();
     assert_eq!(loaded.slot(), Some(Slot::Running(2)));
 
     // A match that was given up can be reviewed; against opponents it is not counted.
@@ -237,7 +233,7 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
     save.played_seconds = u64::MAX;
     data_dir.save(slot, &save).unwrap();
 
-    let mut session = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), slot).unwrap();
     let action = any(&session);
     session.play(action).unwrap();
     session.rest();
@@ -266,7 +262,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
     let ended = session.record;
 
-    let resume = || Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
+    let resume = || Match::resume(Arc::clone(&data_dir), slot).unwrap();
     let mut session = resume();
     assert_eq!(*session.record(), ended);
     assert!(uncounted(&mut session), "still in the way");
@@ -297,7 +293,7 @@ fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
     assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
 
     let mut again =
-        Match::review(Arc::clone(&data_dir), history[0].number, Perspective::Own, summary).unwrap();
+        Match::review(Arc::clone(&data_dir), history[0].number, Perspective::Own).unwrap();
     assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
     again.wake();
     for events in &seen {
@@ -333,7 +329,7 @@ fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
     let data_dir = Arc::clone(&session.data_dir);
     let record = session.record().clone();
     drop(session);
-    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
     assert_eq!(*session.record(), record, "it is still in memory");
     std::fs::remove_file(&saves).unwrap();
     let action = any(&session);
@@ -346,7 +342,7 @@ fn begin_practice(dir: &TempDir) -> Match {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
-    Match::begin_practice(data_dir, new, summary).unwrap()
+    Match::begin_practice(data_dir, new).unwrap()
 }
 
 /// Lets the opponent answer until the player has a choice.
@@ -377,7 +373,7 @@ fn in_practice_decisions_are_taken_back_one_by_one() {
     session.data_dir.settle();
     drop(session);
 
-    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
+    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
     assert!(session.is_practice());
     let last = before.last().unwrap();
     let action = session.record().played()[last.len()];
@@ -418,8 +414,7 @@ fn a_counted_match_takes_back_what_has_shown_nothing() {
     let setup = Setup::new(2, Default::default());
     let players = human_first().to_vec();
     let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
-    let summary = |_: &_| String::new();
-    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new, summary).unwrap();
+    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new).unwrap();
     let place = |session: &Session<Position>| {
         let legal = session.legal_actions();
         legal.into_iter().find(|action| matches!(action, Action::Place(_)))
@@ -441,7 +436,7 @@ fn a_counted_match_takes_back_what_has_shown_nothing() {
     }
     // It survives a restart of the app.
     let slot = session.slot().unwrap();
-    let mut session = Session::<Position>::resume(data_dir, slot, summary).unwrap();
+    let mut session = Session::<Position>::resume(data_dir, slot).unwrap();
     assert!(session.can_undo() && session.undo());
     assert_eq!(session.position(), &before);
     session.play(first).unwrap();
@@ -479,12 +474,11 @@ fn a_reviewed_match_is_played_on_from_any_move() {
     let data_dir = Arc::clone(&session.data_dir);
     let counted = data_dir.statistics().value;
     let number = data_dir.history(GameId::FourKnights).matches[0].number;
-    let mut review =
-        Match::review(Arc::clone(&data_dir), number, Perspective::Own, summary).unwrap();
+    let mut review = Match::review(Arc::clone(&data_dir), number, Perspective::Own).unwrap();
     review.jump(9);
     let shown = review.position().clone();
     let slot = review.play_on().unwrap();
-    let mut again = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
+    let mut again = Match::resume(Arc::clone(&data_dir), slot).unwrap();
     assert!(again.is_practice() && !again.is_reviewing());
     assert_eq!((again.position(), again.record().depth()), (&shown, (9, 0)));
     assert_eq!((again.deal(), again.seconds()), (session.deal(), 0));
@@ -508,8 +502,7 @@ fn hands_are_open_only_in_a_review() {
         session.play(action).unwrap();
     }
     let number = session.data_dir.history(GameId::FourKnights).matches[0].number;
-    let review =
-        Match::review(Arc::clone(&session.data_dir), number, Perspective::Own, summary).unwrap();
+    let review = Match::review(Arc::clone(&session.data_dir), number, Perspective::Own).unwrap();
     assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
 }
 
@@ -518,6 +511,7 @@ fn a_result_waits_in_its_slot_until_it_is_shown() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
     let data_dir = Arc::clone(&session.data_dir);
+    data_dir.set_summarize(crate::games::SUMMARIZE);
     while session.outcome().is_none() {
         let action = any(&session);
         session.play(action).unwrap();
@@ -527,7 +521,7 @@ fn a_result_waits_in_its_slot_until_it_is_shown() {
     let kept = data_dir.look(GameId::FourKnights, Slot::Auto);
     let heading = kept.heading().expect("it waits");
     assert!(heading.over && heading.summary == t!(app::result_waits), "{heading:?}");
-    let mut again = Match::resume(Arc::clone(&data_dir), Slot::Auto, summary).unwrap();
+    let mut again = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
     again.result_shown();
     again.keep_result();
     data_dir.settle();
@@ -541,12 +535,12 @@ fn the_match_after_a_lesson_counts() {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
     let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
-    let lesson = Match::lesson(Arc::clone(&data_dir), new, Vec::new(), false, summary);
+    let lesson = Match::lesson(Arc::clone(&data_dir), new, Vec::new(), false);
     let mut lesson = lesson.unwrap();
     let action = any(&lesson);
     lesson.play(action).unwrap();
     let slot = lesson.play_on().unwrap();
-    let mut rest = Match::resume(Arc::clone(&data_dir), slot, summary).unwrap();
+    let mut rest = Match::resume(Arc::clone(&data_dir), slot).unwrap();
     assert!(!rest.is_practice() && !rest.is_lesson() && rest.record().acts() == 1);
     while rest.outcome().is_none() {
         let action = any(&rest);

@@ -53,7 +53,7 @@ impl<T: TableGame> Table<T> {
         on!(screen.on_released, |table, x, y| table.follow(|pointer| pointer.up(Point { x, y })));
         on!(screen.on_canceled, |table| table.follow(Recognizer::cancel));
         update!(screen.on_asked, |state, x, y| state.explain_at(Point { x, y }));
-        on!(screen.on_comes_up, |table| table.services.shell.guard(true));
+        on!(screen.on_comes_up, |table| table.services.shell.guard_all());
         update!(ending.on_go_on, |state| state.hasten());
         update!(screen.on_act, |state, piece| state.use_it(Target::Piece(piece as usize)));
         update!(screen.on_act_on, |state, area| {
@@ -198,7 +198,7 @@ impl<T: TableGame> Table<T> {
         let before = self.state.borrow_mut().under_finger();
         change();
         if self.state.borrow_mut().under_finger() != before {
-            self.services.shell.guard(false);
+            self.services.shell.guard();
         }
     }
 

@@ -104,8 +104,7 @@ impl<T: TableGame> Table<T> {
             to.ending().set_hand_over(false);
             table.set_alone(session.is_solitaire());
             to.review().set_shown(session.is_reviewing());
-            let practice = session.is_practice() && !session.is_exercise();
-            table.set_practice(practice && !session.is_reviewing());
+            table.set_practice(session.is_practice() && !session.is_reviewing());
             let title = t!(app::analysis).into();
             to.review().set_analysis(ui::Analysis { title, ..Default::default() });
             to.review().set_hands(ModelRc::default());

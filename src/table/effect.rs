@@ -37,7 +37,7 @@ pub(super) enum Effect<T: TableGame> {
     /// Gives the keyboard focus to the window, and guards what comes up.
     TakeFocus,
     ReturnFocus,
-    Guard(bool),
+    Guard,
     Toast(String),
     Message(String, String),
     /// Asks before a reaction.

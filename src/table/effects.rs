@@ -60,7 +60,7 @@ impl<T: TableGame> Table<T> {
             }
             Effect::TakeFocus => shell.take_focus(),
             Effect::ReturnFocus => shell.return_focus(),
-            Effect::Guard(all) => shell.guard(all),
+            Effect::Guard => shell.guard(),
             Effect::Toast(text) => shell.show_toast(text),
             Effect::Message(title, text) => shell.show_message(title, text),
             Effect::Ask(question, reaction) => {

@@ -8,11 +8,12 @@ use super::screen::Screen;
 use super::state::State;
 use super::story;
 use super::words::personal_bests;
+use crate::i18n::{List, app, t};
 use crate::sound::Sound;
 use crate::ui;
 use crate::words::results::{climbed, new_achievements, rating_after};
-use cardkeep_core::engine::Outcome;
-use cardkeep_store::Speed;
+use cardkeep_core::engine::{Outcome, Seat};
+use cardkeep_store::{Heading, PastMatch, Speed, local_day, now};
 
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
@@ -79,6 +80,32 @@ fn honors<T: TableGame>(to: &Screen<'_>, play: &Play<T>, achievements: bool) -> 
     let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
     let rungs = session.climbed().filter(|_| achievements);
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
-    let all = [personal_bests(session.honors()), climbed, new_achievements(new)];
+    let all = [personal_bests(session.honors()), climbed, new_achievements(new), today(to, play)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns who has won how many of the matches that the same players have finished today; empty for a
+/// single one.
+fn today<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
+    let (session, names) = (&play.session, &play.names);
+    if session.is_solitaire() || session.is_practice() {
+        return String::new();
+    }
+    let day = local_day(now());
+    let here = |past: &PastMatch| {
+        let Heading { names: others, saved, practice, .. } = &past.heading;
+        let same = others
+            .iter()
+            .map(String::as_str)
+            .eq(Seat::all(names.seats()).map(|seat| session.name(seat)));
+        same && !practice && local_day(*saved) == day && !past.winners.is_empty()
+    };
+    let mut matches = to.services.data_dir.history(T::ID).matches;
+    matches.retain(here);
+    if matches.len() < 2 {
+        return String::new();
+    }
+    let wins = |seat: Seat| matches.iter().filter(|it| it.winners.contains(&seat.index())).count();
+    let of = |seat| t!(app::wins_of, name: names.badge(seat), wins: wins(seat));
+    t!(app::won_today, wins: List::texts(names.clockwise().map(of)))
 }

@@ -6,6 +6,7 @@ use super::effect::Effect;
 use super::game::{Action, TableGame};
 use super::hint;
 use super::models::mark;
+use super::playback::POLL;
 use super::puzzle::{A_DAY, FINE, MISTAKE, Stage};
 use super::screen::Screen;
 use super::state::State;
@@ -17,9 +18,6 @@ use cardkeep_ai::Thinker;
 
 /// How many letters the panel above the table has room for in the smallest window.
 const LONGEST: usize = 110;
-
-/// Interval of checks on a running search.
-const POLL: Duration = Duration::from_millis(40);
 
 impl<T: TableGame> State<T> {
     /// Whether the match stands still, because the position was solved.

@@ -72,7 +72,7 @@ pub(crate) trait TableGame: Presentation {
 
     /// Returns the state for the player at the table, who may be told more.
     fn standing(&self, play: &Play<Self>) -> String {
-        play.session.summary()
+        play.session.summary(Self::summary)
     }
 
     /// Prepares for the player's decision, once everything is shown.

@@ -4,13 +4,11 @@ use std::time::Duration;
 
 use super::game::{Action, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
+use super::playback::POLL;
 use super::state::State;
 use super::words::sentences;
 use crate::i18n::{app, t};
 use cardkeep_ai::{Advice, Estimate, Thinker, Why};
-
-/// Interval of checks whether a hint was found.
-const POLL: Duration = Duration::from_millis(40);
 
 /// How many letters a hint has at most if it tells more than what to do and why: it fits beside the
 /// buttons of the smallest window.

@@ -66,7 +66,7 @@ impl<T: TableGame> State<T> {
         let stray = self.may_be_stray(&touch) && !double;
         if self.touch(touch, stray) && double {
             // A third tap was meant for the card that is gone.
-            self.effect(Effect::Guard(false));
+            self.effect(Effect::Guard);
         }
     }
 
@@ -250,7 +250,7 @@ impl<T: TableGame> State<T> {
         // The pressed button goes away.
         self.effect(Effect::ReturnFocus);
         if !matches!(choice.reaction, Reaction::History(_)) {
-            self.effect(Effect::Guard(false));
+            self.effect(Effect::Guard);
         }
         self.press(choice);
     }

@@ -179,7 +179,7 @@ impl<T: TableGame> State<T> {
                 if self.here.fresh {
                     return Some(true);
                 }
-                self.effect(Effect::Guard(false));
+                self.effect(Effect::Guard);
             }
             self.react(reaction);
             return Some(true);

@@ -42,7 +42,7 @@ pub(super) fn open<T: TableGame>(
     let kept = settings.lesson(lesson.game);
     let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
     let kept = if resumes { kept } else { LessonProgress::default() };
-    let session = Session::lesson(data_dir, new, script, resumes, T::summary)?;
+    let session = Session::lesson(data_dir, new, script, resumes)?;
     let progress = Progress::new(lesson, &kept, session.record().depth().0);
     Ok((session, Some(progress)))
 }
@@ -228,7 +228,7 @@ impl<T: TableGame> State<T> {
             Pointer::Card(name) => {
                 let zones = play.scene.zones().into_iter();
                 let cards = zones.flat_map(|zone| {
-                    let held = game.lay(play, zone).is_some_and(|lay| lay.area == "hand");
+                    let held = game.lay(play, zone).is_some_and(|lay| lay.rises);
                     play.scene.at(zone).into_iter().map(move |piece| (held, piece))
                 });
                 let named = cards.filter(|(_, piece)| {

@@ -39,12 +39,10 @@ pub(super) fn seat<T: TableGame>(
             let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
             let new = NewMatch { setup, players, names, seed };
             let begin = if practice { Session::begin_practice } else { Session::begin };
-            (begin(data_dir, new, T::summary)?, true)
+            (begin(data_dir, new)?, true)
         }
-        Begin::AfterFriend(code) => {
-            (Session::begin_after_friend(data_dir, code, T::summary)?, true)
-        }
-        Begin::Resume(slot) => (Session::resume(data_dir, slot, T::summary)?, false),
+        Begin::AfterFriend(code) => (Session::begin_after_friend(data_dir, code)?, true),
+        Begin::Resume(slot) => (Session::resume(data_dir, slot)?, false),
         Begin::Lesson => {
             let session;
             (session, coach.lesson) =
@@ -57,12 +55,10 @@ pub(super) fn seat<T: TableGame>(
             coach.exercise = Some(exercise);
             (session, false)
         }
-        Begin::Review(number) => {
-            (Session::review(data_dir, number, Perspective::Own, T::summary)?, false)
-        }
+        Begin::Review(number) => (Session::review(data_dir, number, Perspective::Own)?, false),
         Begin::ReviewAs { number, perspective, moves } => {
             at = Some(moves);
-            (Session::review(data_dir, number, perspective, T::summary)?, false)
+            (Session::review(data_dir, number, perspective)?, false)
         }
     };
     let mut play = Play::new(session, settings);

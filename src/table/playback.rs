@@ -12,10 +12,9 @@ use super::state::State;
 use crate::seated::Begin;
 use crate::session::Playout;
 use crate::ui::Sheet;
-use cardkeep_core::engine::Game;
 
-/// Interval of checks for an opponent's answer.
-const POLL: Duration = Duration::from_millis(40);
+/// Interval of checks for what a search has found.
+pub(super) const POLL: Duration = Duration::from_millis(40);
 /// The same while nothing is shown.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
 /// Pause before an opponent's action that everyone can see is forced.
@@ -357,7 +356,7 @@ impl<T: TableGame> State<T> {
 
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // In a solitaire only the cards take time.
-        let alone = *T::Rules::SEATS.end() == 1;
+        let alone = T::ID.is_solitaire();
         let speed = if alone { self.here.animation } else { self.here.pace };
         let time = time.mul_f32(speed.pace());
         match self.play.session.playout() {

@@ -61,9 +61,8 @@ pub(super) fn open<T: TableGame>(services: &Services) -> Result<Opened<T>, Strin
             return puzzle.open::<T>(services, number);
         }
         let place = Training::own_place(id);
-        let own = place.and_then(|(number, moves)| {
-            Session::<T::Rules>::own_mistake(&data_dir, number, moves, T::summary)
-        });
+        let own = place
+            .and_then(|(number, moves)| Session::<T::Rules>::own_mistake(&data_dir, number, moves));
         if let Some((session, judgment)) = own {
             let percent = |share: f32| (100.0 * share).round() as u8;
             let mut plays: Vec<(String, u8)> = vec![(judgment.best, 0)];
@@ -114,7 +113,7 @@ impl<'a> Puzzle<'a> {
 
     fn open<T: TableGame>(&self, services: &Services, number: u32) -> Result<Opened<T>, String> {
         let data_dir = Arc::clone(&services.data_dir);
-        let session = Session::exercise(data_dir, self.code, T::summary)?;
+        let session = Session::exercise(data_dir, self.code)?;
         let said = match session.is_solitaire() {
             true => t!(text::exercise_alone, number, of: A_DAY),
             false => t!(text::exercise_find, number, of: A_DAY),

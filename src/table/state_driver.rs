@@ -46,7 +46,7 @@ impl<T: TableGame> Bench<T> {
         players[0] = Player::Human;
         let setup = Setup::new(seats, Default::default());
         let new = NewMatch { setup, players, names: Vec::new(), seed };
-        let session = Session::begin(Arc::clone(&data_dir), new, T::summary).expect("it begins");
+        let session = Session::begin(Arc::clone(&data_dir), new).expect("it begins");
         let mut play = Play::new(session, Settings::default());
         let mut game = T::new(&play.names);
         play.open(&mut game);
@@ -63,7 +63,7 @@ impl<T: TableGame> Bench<T> {
     pub fn review(self) -> Self {
         let Bench { data_dir, _folder, .. } = self;
         let number = data_dir.history(T::ID).matches.first().expect("a finished match").number;
-        let session = Session::review(Arc::clone(&data_dir), number, Perspective::Own, T::summary);
+        let session = Session::review(Arc::clone(&data_dir), number, Perspective::Own);
         let play = Play::new(session.expect("it is opened"), Settings::default());
         let game = T::new(&play.names);
         Bench::of(State::new(game, play, Coach::default()), data_dir, _folder)

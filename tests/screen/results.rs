@@ -47,19 +47,9 @@ pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Out
     players.resize(usize::from(seats), Player::Computer(Level::Easy));
     let names = cardkeep_store::names_for(&players, &[]);
     let save = Save {
-        id: MatchId::begin(seed),
-        record,
-        players,
-        names,
-        summary: String::new(),
         saved: 1_795_194_300,
         played_seconds: 312,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(seed), record, players, names)
     };
     (save, over)
 }

@@ -43,8 +43,8 @@ impl DataDir {
         dir.filter(|dir| dir.is_absolute()).ok_or(StoreError::NoHome)
     }
 
-    /// Sets what writes the summaries of saved matches; only the first call has an effect. Without
-    /// it, they are shown as they were saved.
+    /// Sets what writes the summaries of matches; only the first call has an effect. Without it, they
+    /// are as their saves say.
     pub fn set_summarize(&self, summarize: Summarize) {
         self.summarize.get_or_init(|| summarize);
     }

@@ -124,7 +124,7 @@ impl DataDir {
             }
             _ => (Vec::new(), true),
         };
-        let save = Text::of(&save, self.language());
+        let save = Text::of(&save, &self.summary(&save), self.language());
         let analysis = None::<Analysis>;
         let past = Past { result, moves, points, winners, given_up, analysis, save };
         let mut numbers = self.finished_numbers(G::ID)?;

@@ -74,7 +74,8 @@ pub struct Save<G: Game> {
     pub names: Vec<String>,
     /// The player's title for the match, or empty.
     pub title: String,
-    /// One line for the list of saves.
+    /// One line for the list of saves, if the data folder can't write one; see
+    /// [`DataDir::set_summarize`].
     pub summary: String,
     /// Time of the save, in seconds since 1970; see [`now`](super::now).
     pub saved: u64,
@@ -92,6 +93,28 @@ pub struct Save<G: Game> {
     pub friend: Option<String>,
     /// What settled the match before its first card. Matches of older apps have none.
     pub proof: Option<Proof>,
+}
+
+impl<G: Game> Save<G> {
+    /// Creates the save of a match, without a title, a summary or a time, that is neither practice nor a
+    /// daily match, and has no proof.
+    pub fn new(id: MatchId, record: Record<G>, players: Vec<Player>, names: Vec<String>) -> Self {
+        Save {
+            id,
+            record,
+            players,
+            names,
+            title: String::new(),
+            summary: String::new(),
+            saved: 0,
+            played_seconds: 0,
+            helped: false,
+            practice: false,
+            day: None,
+            friend: None,
+            proof: None,
+        }
+    }
 }
 
 /// The list entry of a save.
@@ -246,8 +269,8 @@ where
 }
 
 impl<'a, G: Registered> Text<&'a Record<G>> {
-    /// Creates the JSON form of a match whose summary is in this language.
-    pub(super) fn of(save: &'a Save<G>, language: &str) -> Self {
+    /// Creates the JSON form of a match with a summary in this language.
+    pub(super) fn of(save: &'a Save<G>, summary: &str, language: &str) -> Self {
         Text {
             app: env!("CARGO_PKG_VERSION").into(),
             game: G::ID.id().into(),
@@ -256,7 +279,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             saved: save.saved,
             played_seconds: save.played_seconds,
             title: save.title.clone(),
-            summary: save.summary.clone(),
+            summary: summary.into(),
             language: language.into(),
             players: save.players.clone(),
             names: save.names.clone(),
@@ -377,7 +400,7 @@ impl DataDir {
     pub fn save<G: Registered>(&self, slot: Slot, save: &Save<G>) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
         self.wait_for(&path);
-        self.write_save(&path, save, self.language())?;
+        self.write_save(&path, save, &self.summary(save), self.language())?;
         self.forget_unsaved(&path);
         Ok(())
     }
@@ -394,9 +417,9 @@ impl DataDir {
         save: Save<G>,
     ) -> Result<(), StoreError> {
         let path = self.slot_file(G::ID, slot)?;
-        let language = self.language();
+        let (summary, language) = (self.summary(&save), self.language());
         self.write_later(path.clone(), save, move |place, save| {
-            place.write_save(&path, save, language)
+            place.write_save(&path, save, &summary, language)
         });
         Ok(())
     }
@@ -409,7 +432,7 @@ impl DataDir {
             with_game!(game, G => for (path, save) in self.unsaved_files::<Save<G>>() {
                 let name = path.strip_prefix(self.dir()).unwrap_or(&path).iter();
                 let name: Vec<_> = name.map(|part| part.to_string_lossy()).collect();
-                if let Ok(text) = file::text(&KIND, &Text::of(&*save, self.language())) {
+                if let Ok(text) = file::text(&KIND, &Text::of(&*save, &self.summary(&save), self.language())) {
                     texts.insert(name.join("/"), text);
                 }
             });
@@ -421,10 +444,11 @@ impl DataDir {
         &self,
         path: &Path,
         save: &Save<G>,
+        summary: &str,
         language: &str,
     ) -> Result<(), StoreError> {
         self.hold()?;
-        file::write(path, &KIND, &Text::of(save, language), outline::<G>)
+        file::write(path, &KIND, &Text::of(save, summary, language), outline::<G>)
     }
 
     /// Loads the match in a slot. If it is damaged, the previous copy is loaded and replaces it,

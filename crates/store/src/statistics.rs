@@ -320,7 +320,7 @@ impl Statistics {
         result: MatchResult,
         effort: Option<MatchLength>,
     ) -> bool {
-        let alone = *game.seats().end() == 1;
+        let alone = game.is_solitaire();
         let game = self.games.entry(game.id().into()).or_default();
         if game.counted.contains(id) {
             // A deal that was given up and then won from a saved copy is won in the calendar, while

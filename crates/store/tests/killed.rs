@@ -74,19 +74,15 @@ fn autosave(folder: &Path) {
     let place = Arc::new(DataDir::open(folder).unwrap());
     let setup = Setup::new(2, Default::default());
     let mut save = Save {
-        id: MatchId::begin(5),
-        record: Record::<Position>::new(Start::Deal { setup, seed: 5 }).unwrap(),
-        players: vec![Player::Human, Player::Computer(Level::Easy)],
-        names: Vec::new(),
-        title: String::new(),
         summary: String::from("Hand 1 of 4"),
         saved: 1_795_194_300,
         played_seconds: 60,
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(
+            MatchId::begin(5),
+            Record::<Position>::new(Start::Deal { setup, seed: 5 }).unwrap(),
+            vec![Player::Human, Player::Computer(Level::Easy)],
+            Vec::new(),
+        )
     };
     place.save(Slot::Auto, &save).unwrap();
     let mut legal = Vec::new();

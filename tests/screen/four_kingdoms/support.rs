@@ -89,19 +89,16 @@ impl Table {
     /// Does the same with the daily deal of a day, whatever day it is today.
     pub fn lay_daily(&self, record: &Record<Position>, day: Option<Date>) {
         let save = Save {
-            id: MatchId::begin(1),
-            record: record.clone(),
-            players: vec![Player::Human],
-            names: vec![String::from("You")],
             summary: "A game".into(),
             saved: 1_795_194_300,
             played_seconds: 60,
-            title: String::new(),
-            helped: false,
-            practice: false,
             day,
-            friend: None,
-            proof: None,
+            ..Save::new(
+                MatchId::begin(1),
+                record.clone(),
+                vec![Player::Human],
+                vec![String::from("You")],
+            )
         };
         self.stage.app.services().data_dir.save(Slot::Auto, &save).unwrap();
         self.resume();

@@ -58,19 +58,10 @@ pub fn sit_after(screen: &Screen, table: Table, actions: &str, human: u8) -> Pos
 fn resume(screen: &Screen, record: Record<Position>, human: u8) -> Position {
     let (players, names) = players(record.position().public().seats(), Seat(human), Level::Hard);
     let save = Save {
-        id: MatchId::begin(9),
-        record,
-        players,
-        names,
         summary: "Set up".into(),
         saved: 1_795_194_300,
         played_seconds: 60,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(9), record, players, names)
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -24,19 +24,15 @@ pub fn a_match(id: &str) -> Save<Position> {
         record.play(legal[0]).unwrap();
     }
     Save {
-        id: MatchId::from(String::from(id)),
-        record,
-        players: vec![Player::Human, Player::Computer(Level::Normal)],
-        names: vec![String::from("You"), String::from("Osric")],
         summary: String::from("written in another language"),
         saved: 1_795_194_300,
         played_seconds: 60,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(
+            MatchId::from(String::from(id)),
+            record,
+            vec![Player::Human, Player::Computer(Level::Normal)],
+            vec![String::from("You"), String::from("Osric")],
+        )
     }
 }
 

@@ -18,19 +18,8 @@ fn told(challenge: &str) -> Vec<String> {
     record.play(challenge.parse().unwrap()).unwrap();
     assert!(matches!(record.position().public().phase, Phase::Pick(_)));
     let save = Save {
-        id: MatchId::begin(1),
-        record,
-        players: players(3),
-        names: names(3),
-        title: String::new(),
         summary: String::from("A raid"),
-        saved: 0,
-        played_seconds: 0,
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(MatchId::begin(1), record, players(3), names(3))
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.speed(Speed::Normal);

@@ -57,19 +57,13 @@ pub fn sit(screen: &Screen, json: &Value) -> Position {
     let position = read(json).unwrap();
     let seats = position.public().players.seats();
     let save = Save {
-        id: MatchId::begin(1),
-        record: Record::new(Start::Position(Box::new(position))).unwrap(),
-        players: players(seats),
-        names: names(seats),
         summary: String::from("A scene"),
-        saved: 0,
-        played_seconds: 0,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(
+            MatchId::begin(1),
+            Record::new(Start::Position(Box::new(position))).unwrap(),
+            players(seats),
+            names(seats),
+        )
     };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     screen.sit(Begin::Resume(Slot::Auto))

@@ -175,6 +175,11 @@ impl GameId {
         with_game!(self, G => G::SEATS)
     }
 
+    /// Whether the game is a solitaire, played alone.
+    pub fn is_solitaire(self) -> bool {
+        *self.seats().end() == 1
+    }
+
     /// Returns the house rules (C-8).
     pub fn house_rules(self) -> &'static [HouseRule] {
         with_game!(self, G => G::HOUSE_RULES)

@@ -68,19 +68,11 @@ fn deal(seed: u64, day: Option<Date>) -> Save<Kingdoms> {
     let record = Record::new(Start::Deal { setup, seed }).unwrap();
     let save = save(seed, 0);
     Save {
-        id: save.id,
-        record,
-        players: vec![Player::Human],
-        names: vec![String::from("You")],
-        title: String::new(),
         summary: save.summary,
         saved: save.saved,
         played_seconds: 60,
-        helped: false,
-        practice: false,
         day,
-        friend: None,
-        proof: None,
+        ..Save::new(save.id, record, vec![Player::Human], vec![String::from("You")])
     }
 }
 

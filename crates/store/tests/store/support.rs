@@ -126,19 +126,15 @@ pub fn record(seed: u64, actions: usize) -> Record<FourKnights> {
 
 pub fn save(seed: u64, actions: usize) -> Save<FourKnights> {
     Save {
-        id: MatchId::begin(seed),
-        record: record(seed, actions),
-        players: vec![Player::Human, Player::Computer(Level::Hard)],
-        names: vec![String::from("You"), String::from("Runa")],
         summary: format!("Hand 2 of 4, deal {seed}: “7 to 5”"),
         saved: 1_795_194_300,
         played_seconds: 312,
-        title: String::new(),
-        helped: false,
-        practice: false,
-        day: None,
-        friend: None,
-        proof: None,
+        ..Save::new(
+            MatchId::begin(seed),
+            record(seed, actions),
+            vec![Player::Human, Player::Computer(Level::Hard)],
+            vec![String::from("You"), String::from("Runa")],
+        )
     }
 }
 
