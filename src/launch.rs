@@ -249,6 +249,11 @@ impl CustomApplicationHandler for WindowHandler {
         event: &WindowEvent,
     ) -> EventResult {
         let Some(services) = self.services.get() else { return EventResult::Propagate };
+        // Without a window manager, nobody gives the window the focus.
+        let is_press = matches!(event, WindowEvent::MouseInput { .. } | WindowEvent::Touch(_));
+        if is_press && std::mem::take(&mut self.inactive) {
+            self.note_attention(services);
+        }
         match event {
             WindowEvent::Focused(focused) => {
                 if let Some(native) = native.filter(|_| *focused) {

@@ -401,7 +401,7 @@ points-cards-home =
 percent = { $number } %
 won-of = { $won } von { $played } gewonnen
 won-of-drawn = { $won } von { $played } gewonnen, { $drawn } unentschieden
-not-played = Noch nicht gespielt
+not-played = Noch keine Partie beendet
 rating = Wertung { $rating }
 rating-after = Wertung { $rating } ({ $change })
 rating-range = Höchstwahrscheinlich zwischen { $low } und { $high }
@@ -669,7 +669,7 @@ analysis-mark =
        *[slip] Zug { $number }, Ungenauigkeit: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Du: { $played } Besser: { $better }
+analysis-moves = Gewählt: { $played } Besser: { $better }
 # For screen readers; all are percents.
 analysis-label = Gewinnchance von { $first } bis { $last }, niedrigste { $least }, höchste { $most }
 analysis-failed = Die Analyse wurde abgebrochen: { $reason }

@@ -252,6 +252,11 @@ hand-won =
         [you] Durchgang { $hand }: Du erhältst 1 Gunst
        *[other] Durchgang { $hand }: { $who } erhält 1 Gunst
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Durchgang { $hand }: Du erhältst die letzte Gunst und gewinnst die Partie
+       *[other] Durchgang { $hand }: { $who } erhält die letzte Gunst und gewinnt die Partie
+    }
 hand-tied = Durchgang { $hand }: Niemand erhält Gunst
 note-most = Die meisten Punkte in diesem Durchgang.
 note-tied = Gleichstand an der Spitze.
@@ -419,6 +424,7 @@ goal-danger =
         [you] Dir fehlt nur noch 1 Gunst zum Sieg.
        *[other] { $who } fehlt nur noch 1 Gunst zum Sieg.
     }
+goal-danger-all = Allen fehlt noch 1 Gunst zum Sieg.
 goal-danger-many =
     { $count ->
        *[other] { $count } Gegnern fehlt nur noch 1 Gunst zum Sieg.
@@ -428,8 +434,9 @@ goal-danger-many =
 
 hint-play = Spiele { CARD($card, case: "accusative") }.
 hint-fate = Lege { CARD($card, case: "accusative") } unter den Schicksalsstapel.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Gib { $gifts }.
+hint-gift = { $who } { CARD($card, case: "accusative") }
 hint-wins-round = Sie gewinnt die Runde, und du verteilst die Karten.
 hint-often-wins =
     { $often ->

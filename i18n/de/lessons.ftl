@@ -12,7 +12,7 @@ play-on = Weiterspielen
 
 ## Answers to a tap that does something else
 
-read-first = Lies erst den Hinweis oben und { TAP("tippe", "klicke") } dann auf das Häkchen.
+read-first = Lies erst den Hinweis oben und { TAP("tippe", "klicke") } dann auf „Weiter“.
 not-yet = Das geht später. Mach erst, was oben steht.
 astray = Auch gut! Geh zurück, um es anders zu versuchen, oder überspringe den Schritt.
 lesson-unreadable = Die Lektion konnte nicht gelesen werden und beginnt von vorn.
@@ -29,8 +29,8 @@ exercise-right = Richtig!
 exercise-found = Jetzt hast du’s.
 exercise-winnable = Die Partie ist noch zu gewinnen.
 exercise-odds = Gewinnchance { $best }, nach dem häufigsten Fehler { $other }.
-exercise-wrong = { $play }: Das kostet { $lost } Gewinnchance. Versuch etwas anderes.
-exercise-almost = { $play }: Nah dran, kostet aber { $lost }. Es geht noch besser.
+exercise-wrong = Das kostet { $lost } Gewinnchance. Versuch etwas anderes.
+exercise-almost = Nah dran, kostet aber { $lost }. Es geht noch besser.
 exercise-lost = Danach ist die Partie nicht mehr zu gewinnen. Versuch einen anderen Zug.
 exercise-try-again = Das ist nicht der beste Zug.
 exercise-judging = Dein Zug wird geprüft …

@@ -432,7 +432,7 @@ won-of-drawn =
         [one] { $won } of { $played } won, { $drawn } draw
        *[other] { $won } of { $played } won, { $drawn } draws
     }
-not-played = Not played yet
+not-played = No match finished yet
 rating = Rating { $rating }
 rating-after = Rating { $rating } ({ $change })
 rating-range = Most likely between { $low } and { $high }
@@ -703,7 +703,7 @@ analysis-mark =
        *[slip] Move { $number }, slip: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = You: { $played } Better: { $better }
+analysis-moves = You chose: { $played } Better: { $better }
 # For screen readers; all are percents.
 analysis-label = Win chance from { $first } to { $last }, lowest { $least }, highest { $most }
 analysis-failed = The analysis stopped: { $reason }

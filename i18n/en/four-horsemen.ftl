@@ -252,6 +252,11 @@ hand-won =
         [you] Hand { $hand }: you gain a Favor
        *[other] Hand { $hand }: { $who } gains a Favor
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Hand { $hand }: you gain the last Favor and win the match
+       *[other] Hand { $hand }: { $who } gains the last Favor and wins the match
+    }
 hand-tied = Hand { $hand }: nobody gains a Favor
 note-most = Most points in this hand.
 note-tied = The top scores are tied.
@@ -421,6 +426,7 @@ goal-danger =
         [you] You need one more Favor to win.
        *[other] { $who } needs one more Favor to win.
     }
+goal-danger-all = Everyone needs one more Favor to win.
 goal-danger-many =
     { $count ->
         [one] { $count } rival needs one more Favor to win.
@@ -431,8 +437,9 @@ goal-danger-many =
 
 hint-play = Play { $card }.
 hint-fate = Put { $card } under the Fate deck.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Give { $gifts }.
+hint-gift = { $who } { $card }
 hint-wins-round = It wins the round, so you give out the cards.
 hint-often-wins =
     { $often ->

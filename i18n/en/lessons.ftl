@@ -12,7 +12,7 @@ play-on = Play on
 
 ## Answers to a tap that does something else
 
-read-first = Read the tip above first, then { TAP("tap", "click") } the check mark.
+read-first = Read the tip above first, then { TAP("tap", "click") } Next.
 not-yet = You can do that later. Do what the tip above says first.
 astray = That works too! Go back to try it the other way, or skip this step.
 lesson-unreadable = The lesson couldn't be read, so it starts again.
@@ -31,9 +31,9 @@ exercise-found = Now you've got it.
 exercise-winnable = The deal can still be won.
 # $best and $other are percentages.
 exercise-odds = Win chance { $best }; after the usual mistake, { $other }.
-# $play is a hint's sentence about the play, $lost a percentage.
-exercise-wrong = { $play }: this lowers your win chance by { $lost }. Try another play.
-exercise-almost = { $play }: close, but it costs { $lost }. There's a better play.
+# $lost is a percentage.
+exercise-wrong = Not quite: that lowers your win chance by { $lost }. Try another play.
+exercise-almost = Close, but that costs { $lost }. There's a better play.
 exercise-lost = After that, the deal can't be won any more. Try another move.
 exercise-try-again = That's not the best play.
 exercise-judging = Checking your play…
@@ -97,9 +97,9 @@ four-horsemen =
         [give] Hand the cards out, one to each player and one to yourself: { TAP("tap", "click") } a card, then a player. Then { TAP("tap", "click") } Give.
         [worth] You won the round! Cards you get join your pile, which scores at the end. Death and War score their value.
         [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
-        [pestilence] Only the lowest Pestilence total scores it. If totals tie, whoever has fewer Pestilence cards scores.
+        [pestilence] Pestilence scores only for the player with the lowest total of it. In a tie, whoever has fewer Pestilence cards scores.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
-        [poison] Watch out: War destroys the highest card it beats in the pile it joins: that one turns face down. Hand them out.
+        [poison] Watch out: War turns the highest card it beats in a pile face down. Now give out the cards.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
         [finish] Play on to the end of the hand. The points beside each name show how it stands; the most points win the hand.
         [favor] The hand is scored. Most points, or being the last one left, earns 1 Favor. The first player with 3 wins.

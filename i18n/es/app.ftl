@@ -446,7 +446,7 @@ won-of-drawn =
         [one] { $won } de { $played } ganadas, { $drawn } empate
        *[other] { $won } de { $played } ganadas, { $drawn } empates
     }
-not-played = Aún sin jugar
+not-played = Ninguna partida terminada
 rating = Puntuación { $rating }
 rating-after = Puntuación { $rating } ({ $change })
 rating-range = Muy probablemente entre { $low } y { $high }
@@ -718,7 +718,7 @@ analysis-mark =
        *[slip] Movimiento { $number }, imprecisión: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Tú: { $played } Mejor: { $better }
+analysis-moves = Elegiste: { $played } Mejor: { $better }
 # For screen readers; all are percents.
 analysis-label = Opciones de ganar: de { $first } a { $last }, mínimo { $least }, máximo { $most }
 analysis-failed = El análisis se detuvo: { $reason }

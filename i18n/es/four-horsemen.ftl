@@ -272,6 +272,11 @@ hand-won =
         [you] Mano { $hand }: ganas un favor
        *[other] Mano { $hand }: { $who } gana un favor
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Mano { $hand }: ganas el último favor y la partida
+       *[other] Mano { $hand }: { $who } gana el último favor y la partida
+    }
 hand-tied = Mano { $hand }: nadie gana un favor
 note-most = La mayor puntuación de esta mano.
 note-tied = Hay empate en la mayor puntuación.
@@ -439,6 +444,7 @@ goal-danger =
         [you] Te falta 1 favor para ganar.
        *[other] A { $who } le falta 1 favor para ganar.
     }
+goal-danger-all = A todos les falta un favor para ganar.
 goal-danger-many =
     { $count ->
         [one] A { $count } rival le falta 1 favor para ganar.
@@ -449,8 +455,9 @@ goal-danger-many =
 
 hint-play = Juega { $card }.
 hint-fate = Pon { $card } bajo el mazo del Destino.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Da { $gifts }.
+hint-gift = a { $who } { $card }
 hint-wins-round = Gana la ronda, así que repartes tú.
 hint-often-wins =
     { $often ->

@@ -12,7 +12,7 @@ play-on = Seguir
 
 ## Answers to a tap that does something else
 
-read-first = Lee primero el consejo de arriba y después { TAP("toca", "haz clic en") } la marca.
+read-first = Lee primero el consejo de arriba y después { TAP("toca", "haz clic en") } «Siguiente».
 not-yet = Eso podrás hacerlo luego. Haz primero lo que dice el consejo de arriba.
 astray = ¡También vale! Vuelve atrás para probarlo de otra forma o salta este paso.
 lesson-unreadable = No se pudo leer la lección, así que empieza de nuevo.
@@ -29,8 +29,8 @@ exercise-right = ¡Correcto!
 exercise-found = Ahora sí.
 exercise-winnable = El reparto aún se puede ganar.
 exercise-odds = Opciones de ganar: { $best }; tras el error habitual, { $other }.
-exercise-wrong = { $play }: te cuesta { $lost } de opciones de ganar. Prueba otra jugada.
-exercise-almost = { $play }: casi, pero cuesta { $lost }. Hay algo mejor.
+exercise-wrong = Te cuesta { $lost } de opciones de ganar. Prueba otra jugada.
+exercise-almost = Casi, pero cuesta { $lost }. Hay algo mejor.
 exercise-lost = Después de eso, el reparto ya no se puede ganar. Prueba otro movimiento.
 exercise-try-again = No es la mejor jugada.
 exercise-judging = Comprobando tu jugada…

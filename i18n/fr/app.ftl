@@ -444,7 +444,7 @@ won-of-drawn =
                *[other] { $won } gagnées sur { $played }, { $drawn } nulles
             }
     }
-not-played = Pas encore jouée
+not-played = Aucune partie terminée
 rating = Classement { $rating }
 rating-after = Classement { $rating } ({ $change })
 rating-range = Très probablement entre { $low } et { $high }
@@ -737,7 +737,7 @@ analysis-mark =
        *[slip] Coup { $number }, imprécision : −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Vous : { $played } Mieux : { $better }
+analysis-moves = Votre choix : { $played } Mieux : { $better }
 # For screen readers; all are percents.
 analysis-label = Chances de gagner : de { $first } à { $last }, minimum { $least }, maximum { $most }
 analysis-failed = L’analyse s’est arrêtée : { $reason }

@@ -262,6 +262,11 @@ hand-won =
         [you] Manche { $hand } : vous gagnez une Faveur
        *[other] Manche { $hand } : { $who } gagne une Faveur
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Manche { $hand } : vous gagnez la dernière Faveur et la partie
+       *[other] Manche { $hand } : { $who } gagne la dernière Faveur et la partie
+    }
 hand-tied = Manche { $hand } : personne ne gagne de Faveur
 note-most = Le plus de points à cette manche.
 note-tied = Égalité pour le meilleur score.
@@ -429,6 +434,7 @@ goal-danger =
         [you] Il vous manque 1 Faveur pour gagner.
        *[other] Il manque 1 Faveur à { $who } pour gagner.
     }
+goal-danger-all = Il manque une Faveur à chacun pour gagner.
 goal-danger-many =
     { $count ->
         [one] Il manque 1 Faveur à { $count } adversaire pour gagner.
@@ -439,8 +445,9 @@ goal-danger-many =
 
 hint-play = Jouez { $card }.
 hint-fate = Glissez { $card } sous le paquet du Destin.
-# One of these for each card that is given out.
-hint-gift = { $who } : { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Donnez { $gifts }.
+hint-gift = à { $who } { $card }
 hint-wins-round = Vous remportez le pli et donnez les cartes.
 hint-often-wins =
     { $often ->

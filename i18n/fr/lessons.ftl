@@ -12,7 +12,7 @@ play-on = Continuer
 
 ## Answers to a tap that does something else
 
-read-first = Lisez d’abord le conseil ci-dessus, puis { TAP("touchez", "cliquez sur") } la coche.
+read-first = Lisez d’abord le conseil ci-dessus, puis { TAP("touchez", "cliquez sur") } « Suivant ».
 not-yet = Vous pourrez le faire plus tard. Faites d’abord ce que dit le conseil ci-dessus.
 astray = Ça marche aussi ! Revenez en arrière pour essayer autrement, ou passez cette étape.
 lesson-unreadable = La leçon est illisible, elle reprend donc au début.
@@ -29,8 +29,8 @@ exercise-right = Exact !
 exercise-found = Cette fois, c’est bon.
 exercise-winnable = La donne peut encore être gagnée.
 exercise-odds = Chances de gagner : { $best } ; après l’erreur habituelle : { $other }.
-exercise-wrong = { $play } : cela coûte { $lost } de chances de gagner. Essayez autre chose.
-exercise-almost = { $play } : presque, mais cela coûte { $lost }. Il y a mieux.
+exercise-wrong = Cela coûte { $lost } de chances de gagner. Essayez autre chose.
+exercise-almost = Presque, mais cela coûte { $lost }. Il y a mieux.
 exercise-lost = Après cela, la donne ne peut plus être gagnée. Essayez un autre coup.
 exercise-try-again = Ce n’est pas le meilleur coup.
 exercise-judging = Vérification de votre coup…

@@ -440,7 +440,7 @@ won-of-drawn =
                *[other] { $won } vinte su { $played }, { $drawn } pareggi
             }
     }
-not-played = Non ancora giocata
+not-played = Nessuna partita finita
 rating = Punteggio Elo { $rating }
 rating-after = Punteggio Elo { $rating } ({ $change })
 rating-range = Molto probabilmente tra { $low } e { $high }
@@ -717,7 +717,7 @@ analysis-mark =
        *[slip] Mossa { $number }, imprecisione: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Tu: { $played } Meglio: { $better }
+analysis-moves = Hai scelto: { $played } Meglio: { $better }
 # For screen readers; all are percents.
 analysis-label = Probabilità di vincere da { $first } a { $last }, minima { $least }, massima { $most }
 analysis-failed = L'analisi si è interrotta: { $reason }

@@ -260,6 +260,11 @@ hand-won =
         [you] Mano { $hand }: ottieni un Favore
        *[other] Mano { $hand }: { $who } ottiene un Favore
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Mano { $hand }: ottieni l’ultimo Favore e vinci la partita
+       *[other] Mano { $hand }: { $who } ottiene l’ultimo Favore e vince la partita
+    }
 hand-tied = Mano { $hand }: nessuno ottiene un Favore
 note-most = Il punteggio più alto della mano.
 note-tied = Parità tra i punteggi più alti.
@@ -427,6 +432,7 @@ goal-danger =
         [you] Ti manca 1 Favore per vincere.
        *[other] A { $who } manca 1 Favore per vincere.
     }
+goal-danger-all = A tutti manca un Favore per vincere.
 goal-danger-many =
     { $count ->
         [one] A { $count } rivale manca 1 Favore per vincere.
@@ -437,8 +443,9 @@ goal-danger-many =
 
 hint-play = Gioca { $card }.
 hint-fate = Metti { $card } sotto il mazzo del Destino.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Dai { $gifts }.
+hint-gift = a { $who } { $card }
 hint-wins-round = Vince la presa, quindi assegni tu le carte.
 hint-often-wins =
     { $often ->

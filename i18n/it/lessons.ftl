@@ -12,7 +12,7 @@ play-on = Continua
 
 ## Answers to a tap that does something else
 
-read-first = Leggi prima il consiglio in alto, poi { TAP("tocca", "clicca") } il segno di spunta.
+read-first = Leggi prima il consiglio in alto, poi { TAP("tocca", "clicca") } «Avanti».
 not-yet = Potrai farlo dopo. Fai prima quello che dice il consiglio in alto.
 astray = Va bene anche così! Torna indietro per provare l'altro modo, oppure salta il passo.
 lesson-unreadable = Impossibile leggere la lezione: ricomincia dall'inizio.
@@ -29,8 +29,8 @@ exercise-right = Giusto!
 exercise-found = Adesso sì.
 exercise-winnable = La smazzata si può ancora vincere.
 exercise-odds = Probabilità di vittoria { $best }; dopo l’errore più comune, { $other }.
-exercise-wrong = { $play }: ti costa { $lost } di probabilità di vittoria. Prova un’altra mossa.
-exercise-almost = { $play }: quasi, ma costa { $lost }. C’è di meglio.
+exercise-wrong = Ti costa { $lost } di probabilità di vittoria. Prova un’altra mossa.
+exercise-almost = Quasi, ma costa { $lost }. C’è di meglio.
 exercise-lost = Dopo questa mossa la smazzata non si può più vincere. Provane un’altra.
 exercise-try-again = Non è la mossa migliore.
 exercise-judging = Controllo la tua mossa…

@@ -414,7 +414,7 @@ won-of-drawn =
         [few] Wygrane: { $won } z { $played }, { $drawn } remisy
        *[other] Wygrane: { $won } z { $played }, { $drawn } remisów
     }
-not-played = Jeszcze nierozegrana
+not-played = Żadna partia nie jest zakończona
 rating = Ranking { $rating }
 rating-after = Ranking { $rating } ({ $change })
 rating-range = Najprawdopodobniej między { $low } a { $high }
@@ -682,7 +682,7 @@ analysis-mark =
        *[slip] Ruch { $number }, niedokładność: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Ty: { $played } Lepiej: { $better }
+analysis-moves = Twój wybór: { $played } Lepiej: { $better }
 # For screen readers; all are percents.
 analysis-label = Szansa wygranej od { $first } do { $last }, najniższa { $least }, najwyższa { $most }
 analysis-failed = Analiza została przerwana: { $reason }

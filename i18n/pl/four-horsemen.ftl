@@ -239,6 +239,11 @@ hand-won =
         [you] Rozdanie { $hand }: zyskujesz Łaskę
        *[other] Rozdanie { $hand }: { $who } zyskuje Łaskę
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Rozdanie { $hand }: zyskujesz ostatnią Łaskę i wygrywasz partię
+       *[other] Rozdanie { $hand }: { $who } zyskuje ostatnią Łaskę i wygrywa partię
+    }
 hand-tied = Rozdanie { $hand }: nikt nie zyskuje Łaski
 note-most = Najwięcej punktów w tym rozdaniu.
 note-tied = Najlepsze wyniki są równe.
@@ -403,6 +408,7 @@ goal-danger =
         [you] Do wygranej brakuje ci 1 Łaski.
        *[other] { $who }: do wygranej brakuje 1 Łaski.
     }
+goal-danger-all = Każdemu brakuje jednej Łaski do wygranej.
 goal-danger-many =
     { $count ->
        *[other] { $count } rywalom brakuje 1 Łaski do wygranej.
@@ -412,8 +418,9 @@ goal-danger-many =
 
 hint-play = Zagraj { CARD($card, case: "accusative") }.
 hint-fate = Włóż { CARD($card, case: "accusative") } pod talię Losu.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Rozdaj: { $gifts }.
+hint-gift = { $who } – { CARD($card, form: "title") }
 hint-wins-round = Wygrywa rundę, więc to ty rozdzielasz karty.
 hint-often-wins =
     { $often ->

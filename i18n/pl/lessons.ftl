@@ -12,7 +12,7 @@ play-on = Graj dalej
 
 ## Answers to a tap that does something else
 
-read-first = Najpierw przeczytaj wskazówkę u góry, potem dotknij ptaszka.
+read-first = Najpierw przeczytaj wskazówkę u góry, potem dotknij „Dalej”.
 not-yet = To możesz zrobić później. Najpierw zrób to, co mówi wskazówka u góry.
 astray = Tak też można! Cofnij się, aby spróbować inaczej, albo pomiń ten krok.
 lesson-unreadable = Nie udało się odczytać lekcji, więc zaczyna się od początku.
@@ -29,8 +29,8 @@ exercise-right = Dobrze!
 exercise-found = Teraz już wiesz.
 exercise-winnable = Rozdanie wciąż można wygrać.
 exercise-odds = Szansa na wygraną: { $best }; po najczęstszym błędzie: { $other }.
-exercise-wrong = { $play }: to kosztuje { $lost } szansy na wygraną. Spróbuj inaczej.
-exercise-almost = { $play }: blisko, ale kosztuje { $lost }. Jest coś lepszego.
+exercise-wrong = To kosztuje { $lost } szansy na wygraną. Spróbuj inaczej.
+exercise-almost = Blisko, ale kosztuje { $lost }. Jest coś lepszego.
 exercise-lost = Potem rozdania nie da się już wygrać. Spróbuj innego ruchu.
 exercise-try-again = To nie jest najlepsze zagranie.
 exercise-judging = Sprawdzam twoje zagranie…

@@ -432,7 +432,7 @@ won-of-drawn =
         [1] { won-of }, { $drawn } empate
        *[other] { won-of }, { $drawn } empates
     }
-not-played = Ainda não jogado
+not-played = Nenhuma partida terminada
 rating = Classificação { $rating }
 rating-after = Classificação { $rating } ({ $change })
 rating-range = Muito provavelmente entre { $low } e { $high }
@@ -696,7 +696,7 @@ analysis-mark =
        *[slip] Jogada { $number }, imprecisão: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = Você: { $played } Melhor: { $better }
+analysis-moves = Você escolheu: { $played } Melhor: { $better }
 # For screen readers; all are percents.
 analysis-label = Chance de vencer de { $first } a { $last }, mínima { $least }, máxima { $most }
 analysis-failed = A análise parou: { $reason }

@@ -237,6 +237,11 @@ hand-won =
         [you] Mão { $hand }: você ganha um Favor
        *[other] Mão { $hand }: { $who } ganha um Favor
     }
+hand-decides =
+    { PERSON($who) ->
+        [you] Mão { $hand }: você ganha o último Favor e a partida
+       *[other] Mão { $hand }: { $who } ganha o último Favor e a partida
+    }
 hand-tied = Mão { $hand }: ninguém ganha um Favor
 note-most = Mais pontos nesta mão.
 note-tied = Empate na maior pontuação.
@@ -392,6 +397,7 @@ goal-danger =
         [you] Falta 1 Favor para você vencer.
        *[other] Falta 1 Favor para { $who } vencer.
     }
+goal-danger-all = Falta um Favor para cada um vencer.
 goal-danger-many =
     { $count ->
         [one] Falta 1 Favor para { $count } rival vencer.
@@ -402,8 +408,9 @@ goal-danger-many =
 
 hint-play = Jogue { $card }.
 hint-fate = Ponha { $card } sob o baralho do Destino.
-# One of these for each card that is given out.
-hint-gift = { $who }: { CARD($card, form: "title") }.
+# $gifts is a list of gifts.
+hint-gives = Dê { $gifts }.
+hint-gift = a { $who } { $card }
 hint-wins-round = Vence a rodada, então você distribui as cartas.
 hint-often-wins =
     { $often ->

@@ -12,7 +12,7 @@ play-on = Continuar
 
 ## Answers to a tap that does something else
 
-read-first = Primeiro leia a dica acima e depois { TAP("toque", "clique") } na marca de confirmação.
+read-first = Primeiro leia a dica acima e depois { TAP("toque", "clique") } em “Avançar”.
 not-yet = Isso fica para depois. Primeiro faça o que diz a dica acima.
 astray = Também vale! Volte para tentar do outro jeito ou pule esta etapa.
 lesson-unreadable = Não foi possível ler a lição, então ela recomeça.
@@ -29,8 +29,8 @@ exercise-right = Isso!
 exercise-found = Agora sim.
 exercise-winnable = O jogo ainda pode ser vencido.
 exercise-odds = Chance de vencer { $best }; depois do erro mais comum, { $other }.
-exercise-wrong = { $play }: isso custa { $lost } de chance de vencer. Tente outra jogada.
-exercise-almost = { $play }: quase, mas custa { $lost }. Há algo melhor.
+exercise-wrong = Isso custa { $lost } de chance de vencer. Tente outra jogada.
+exercise-almost = Quase, mas custa { $lost }. Há algo melhor.
 exercise-lost = Depois disso, o jogo não pode mais ser vencido. Tente outro movimento.
 exercise-try-again = Não é a melhor jogada.
 exercise-judging = Conferindo sua jogada…

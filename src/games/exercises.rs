@@ -161,10 +161,7 @@ mod checks {
         let mut players = vec![Player::Computer(Level::Easy); usize::from(setup.seats)];
         players[0] = Player::Human;
         let names = names_for(&players, &[]);
-        let save = Save {
-            saved: now(),
-            ..Save::new(MatchId::begin(7), record, players, names)
-        };
+        let save = Save { saved: now(), ..Save::new(MatchId::begin(7), record, players, names) };
         let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
         kept.expect("it is kept");
         let number = data_dir.history(T::ID).matches[0].number;

@@ -72,7 +72,7 @@ impl<T: TableGame> State<T> {
 
     /// Grades the answer: carries out a good one, and says what is wrong with another.
     fn grade(&mut self, action: Action<T>, lost: u8) {
-        let said = if lost <= FINE { self.praise(action) } else { self.objection(action, lost) };
+        let said = if lost <= FINE { self.praise(action) } else { self.objection(lost) };
         let Some(exercise) = &mut self.coach.exercise else { return };
         let first = exercise.stage == Stage::Open;
         exercise.said = said;
@@ -113,15 +113,11 @@ impl<T: TableGame> State<T> {
     }
 
     /// Returns what is said of any other answer.
-    fn objection(&self, action: Action<T>, lost: u8) -> String {
-        if self.play.session.is_solitaire() {
-            return t!(text::exercise_lost);
-        }
-        let play = T::action_text(&self.play.names, self.play.now(), action);
-        let play = play.trim_end_matches('.').to_owned();
+    fn objection(&self, lost: u8) -> String {
         match said(lost) {
-            costs if lost < MISTAKE => t!(text::exercise_almost, play, lost: costs),
-            costs => t!(text::exercise_wrong, play, lost: costs),
+            _ if self.play.session.is_solitaire() => t!(text::exercise_lost),
+            lost_chance if lost < MISTAKE => t!(text::exercise_almost, lost: lost_chance),
+            lost_chance => t!(text::exercise_wrong, lost: lost_chance),
         }
     }
 

@@ -16,7 +16,6 @@ pub(crate) struct Panel {
     pub foretells: bool,
     /// What the cards are worth, as a number, and in words if a number alone is unclear.
     pub worth: String,
-    pub worth_words: String,
     /// How much what is in preparation raises or lowers it.
     pub worth_change: i32,
     /// Number of tokens, and of how many.
@@ -91,7 +90,6 @@ fn written(panel: &Panel) -> PanelRow {
         note: panel.note.as_str().into(),
         foretells: panel.foretells,
         worth: panel.worth.as_str().into(),
-        worth_words: panel.worth_words.as_str().into(),
         worth_change: panel.worth_change,
         tokens: tokens as i32,
         tokens_of: tokens_of as i32,
@@ -117,7 +115,6 @@ fn said(row: &PanelRow) -> Panel {
         note: row.note.to_string(),
         foretells: row.foretells,
         worth: row.worth.to_string(),
-        worth_words: row.worth_words.to_string(),
         worth_change: row.worth_change,
         tokens: (row.tokens as usize, row.tokens_of as usize),
         signs: row.signs.iter().map(sign).collect(),

@@ -2,25 +2,19 @@
 
 use super::Play;
 use super::scene::Zone;
-use crate::i18n::{four_horsemen as text, t};
+use crate::i18n::{List, four_horsemen as text, t};
 use crate::table::game::{HintArrow, Scene as _, Target};
 use crate::table::names::Names;
 use cardkeep_ai::Often;
 use cardkeep_ai::four_horsemen::Reason;
 use cardkeep_core::games::four_horsemen::Action;
 
-/// Returns the arrow of an action; of several gifts, the first for a rival.
+/// Returns the arrow of gifts: of the first for a rival.
 pub(super) fn arrow(play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-    let me = play.names.human();
-    let (card, to) = match action {
-        Action::Play(card) => (card, Target::Zone(Zone::Round(me))),
-        Action::Fate(card) => (card, Target::Piece(*play.scene.at(Zone::Fate).last()?)),
-        Action::Give(gifts) => {
-            let (card, seat) = gifts.iter().find(|(_, seat)| *seat != me)?;
-            (card, Target::Zone(Zone::Pile(seat)))
-        }
-    };
-    Some(HintArrow { card: Some(play.scene.pieces().of(card)?), to })
+    let Action::Give(gifts) = action else { return None };
+    let (card, seat) = gifts.iter().find(|(_, seat)| !play.names.is_me(*seat))?;
+    let card = Some(play.scene.pieces().of(card)?);
+    Some(HintArrow { card, to: Target::Zone(Zone::Pile(seat)) })
 }
 
 /// Returns an action as a sentence; of a won round, the gifts for the rivals.
@@ -31,7 +25,7 @@ pub(super) fn action(names: &Names, action: Action) -> String {
         Action::Give(gifts) => {
             let gift = |(card, seat)| t!(text::hint_gift, who: names.of_seat(seat), card: card);
             let others = gifts.iter().filter(|(_, seat)| !names.is_me(*seat));
-            others.map(gift).collect::<Vec<_>>().join(" ")
+            t!(text::hint_gives, gifts: List::texts(others.map(gift)))
         }
     }
 }

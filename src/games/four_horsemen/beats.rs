@@ -71,7 +71,7 @@ pub(super) fn beats(
             };
             return vec![Beat {
                 award: favor.map(|seat| award(names, seat)),
-                result: Some(hand_result(hand, sheets, favor, names)),
+                result: Some(hand_result(hand, sheets, favor, &moment.view.public.favor, names)),
                 ..Beat::after(0).tell(text)
             }];
         }

@@ -19,7 +19,9 @@ pub(super) fn goal(play: &Play) -> Goal {
     };
     let standings: Vec<Standing> = names.clockwise().map(standing).collect();
     let warning = Warning::of(&standings, names);
+    let all = standings.iter().all(|standing| standing.danger);
     let sentence = match warning {
+        Some(_) if all => t!(text::goal_danger_all),
         Some(Warning::One(seat)) => t!(text::goal_danger, who: names.person(seat)),
         Some(Warning::Several(count)) => t!(text::goal_danger_many, count),
         None => t!(text::goal, favor: FAVOR_TO_WIN),

@@ -5,9 +5,9 @@ use crate::i18n::{four_horsemen as text, t};
 use crate::session::Moment;
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
-use cardkeep_core::games::four_horsemen::{Event, Position, View, score};
+use cardkeep_core::games::four_horsemen::{Event, FATAL, Position, View, score};
 
-/// A change of so many points by one gift turns the tide.
+/// A change of so many points in a round turns the tide.
 const SWING: i8 = 8;
 
 pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>) -> Highlight {
@@ -30,12 +30,22 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
     }
 }
 
-/// Returns the largest swing of a score, if it turns the tide (FH-13).
+/// Returns the largest swing of a score by a round's gifts, once all of them have had their effect, if it
+/// turns the tide (FH-13).
 fn swing(names: &Names, before: &View, moment: &Moment<Position>) -> Option<Highlight> {
-    let [was, is] = [before, &moment.view].map(|view| score(&view.public.piles));
+    let now = &moment.view.public;
+    let strikes = |event: &Event| match *event {
+        Event::Given { card, to } => before.public.piles[to].prey(card).is_some(),
+        _ => false,
+    };
+    if now.round.cards().next().is_some() || strikes(&moment.event) {
+        return None;
+    }
+    let (was, is) = (score(&now.piles.before_round()), score(&now.piles));
     let changes = was.pairs().filter_map(|(seat, was)| {
         let (was, is) = (was.as_ref()?.total, is[seat].as_ref()?.total);
-        Some((seat, was, is))
+        // Whoever is out loses the whole score.
+        (now.piles[seat].deaths() < FATAL).then_some((seat, was, is))
     });
     let (seat, was, is) = changes.max_by_key(|(_, was, is)| was.abs_diff(*is))?;
     if was.abs_diff(is) < SWING.unsigned_abs() {

@@ -119,10 +119,6 @@ fn panel(
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.session.turn() == Turn::Seat(seat);
     let (worth, worth_change) = worth(sheet.as_ref(), preview.as_ref(), seat);
-    let worth_words = match sheet {
-        Some(sheet) if worth_change == 0 => points::points_in_words(sheet.total),
-        _ => String::new(),
-    };
     let foretold = match (&sheet, &preview) {
         (Some(sheet), Some(preview)) => words::foretold(seat, sheet, preview),
         _ => String::new(),
@@ -144,7 +140,6 @@ fn panel(
         struck: false,
         out: pile.out(),
         note,
-        worth_words,
         worth_change,
         worth,
     }
@@ -256,6 +251,7 @@ pub(super) fn hand_result(
     hand: u8,
     sheets: &BySeat<Option<Sheet>>,
     favor: Option<Seat>,
+    after: &BySeat<u8>,
     names: &Names,
 ) -> Outcome {
     let line = |seat: Seat| {
@@ -268,6 +264,9 @@ pub(super) fn hand_result(
         }
     };
     let title = match favor {
+        Some(seat) if after[seat] == FAVOR_TO_WIN => {
+            t!(text::hand_decides, who: names.person(seat), hand)
+        }
         Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
         None => t!(text::hand_tied, hand),
     };

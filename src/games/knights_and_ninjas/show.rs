@@ -247,7 +247,6 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         note,
         foretells,
         worth: gems.to_string(),
-        worth_words: String::new(),
         worth_change: 0,
         tokens: (gems.into(), goal.into()),
         signs: Vec::new(),

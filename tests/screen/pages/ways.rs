@@ -33,7 +33,7 @@ fn an_empty_folder_has_nothing_to_continue() {
     assert!(!stage.labels().iter().any(|label| label == "Continue"));
     stage.app.services().shell.go(Page::Statistics);
     stage.settle();
-    assert!(stage.reads("No results yet") && stage.reads("Not played yet"));
+    assert!(stage.reads("No results yet") && stage.reads("No match finished yet"));
     assert!(!stage.labels().iter().any(|label| label == "Reset statistics"));
     // Every game is a tap away.
     stage.press("Watchtower");

@@ -52,8 +52,15 @@ impl ScorePile {
         gift.suit() == Horseman::Death && self.deaths() + 1 >= FATAL
     }
 
+    /// Returns the pile before its last gift, which did not eliminate the seat.
+    fn before_last(&self) -> ScorePile {
+        let mut pile = ScorePile::default();
+        let kept = self.cards.len().saturating_sub(1);
+        self.cards.iter().take(kept).for_each(|card| pile.receive(*card));
+        pile
+    }
+
     /// Takes a gift and turns the card that it destroys face down.
-    #[cfg(feature = "made-positions")]
     pub(super) fn receive(&mut self, gift: Card) {
         let prey = self.prey(gift);
         self.place(gift);
@@ -83,6 +90,14 @@ impl Piles {
     /// Iterates over the seats still in the hand, clockwise from `first`.
     pub fn still_in(&self, first: Seat) -> impl Iterator<Item = Seat> {
         first.clockwise(self.seats()).filter(|seat| !self[*seat].out)
+    }
+
+    /// Returns the piles before the last round, once all its gifts are given and before any of them
+    /// eliminates a seat.
+    pub fn before_round(&self) -> Piles {
+        let mut piles = *self;
+        self.still_in(Seat(0)).for_each(|seat| piles[seat] = self[seat].before_last());
+        piles
     }
 
     /// Places gifts clockwise from the winner of the round, each with its effect, and then
