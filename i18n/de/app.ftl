@@ -106,6 +106,7 @@ title-practice = { $title } (Übung)
 ladder-rung = Leiter: Gegner { $number } von { $all }. Gewinne zwei Partien, bevor du zwei verlierst.
 ladder-score = Leiter: Gegner { $number } von { $all }. Bisher { $won } zu { $lost }.
 ladder-top = Leiter: Du hast alle { $all } Gegner besiegt.
+ladder-next = Leiter: Gegner { $number } von { $all } wartet
 ladder-beaten = { $rival } besiegt: { $number } von { $all } auf der Leiter
 ladder-stands = { $won } zu { $lost } gegen { $rival } auf der Leiter
 won-today = Heute gewonnen: { $wins }

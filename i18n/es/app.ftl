@@ -132,6 +132,7 @@ title-practice = { $title } (práctica)
 ladder-rung = Escalera: rival { $number } de { $all }. Gana dos antes de perder dos.
 ladder-score = Escalera: rival { $number } de { $all }. De momento, { $won } a { $lost }.
 ladder-top = Escalera: has vencido a los { $all } rivales.
+ladder-next = Escalera: te espera el rival { $number } de { $all }
 ladder-beaten = Venciste a { $rival }: { $number } de { $all } en la escalera
 ladder-stands = { $won } a { $lost } contra { $rival } en la escalera
 won-today = Victorias de hoy: { $wins }

@@ -108,6 +108,7 @@ title-practice = { $title } (entraînement)
 ladder-rung = Échelle : adversaire { $number } sur { $all }. Gagnez deux parties avant d’en perdre deux.
 ladder-score = Échelle : adversaire { $number } sur { $all }. Pour l’instant, { $won } à { $lost }.
 ladder-top = Échelle : vous avez battu les { $all } adversaires.
+ladder-next = Échelle : l’adversaire { $number } sur { $all } attend
 ladder-beaten = Victoire sur { $rival } : { $number } sur { $all } à l’échelle
 ladder-stands = { $won } à { $lost } contre { $rival } à l’échelle
 won-today = Victoires aujourd’hui : { $wins }

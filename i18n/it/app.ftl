@@ -110,6 +110,7 @@ title-practice = { $title } (allenamento)
 ladder-rung = Scala: avversario { $number } di { $all }. Vinci due volte prima di perdere due volte.
 ladder-score = Scala: avversario { $number } di { $all }. Finora { $won } a { $lost }.
 ladder-top = Scala: hai battuto tutti i { $all } avversari.
+ladder-next = Scala: ti aspetta l’avversario { $number } di { $all }
 ladder-beaten = Vittoria su { $rival }: { $number } di { $all } sulla scala
 ladder-stands = { $won } a { $lost } contro { $rival } sulla scala
 won-today = Vittorie di oggi: { $wins }

@@ -106,6 +106,7 @@ title-practice = { $title } (trening)
 ladder-rung = Drabina: przeciwnik { $number } z { $all }. Wygraj dwa razy, zanim dwa razy przegrasz.
 ladder-score = Drabina: przeciwnik { $number } z { $all }. Na razie { $won } do { $lost }.
 ladder-top = Drabina: wszyscy przeciwnicy pokonani ({ $all }).
+ladder-next = Drabina: czeka przeciwnik { $number } z { $all }
 ladder-beaten = { $rival }: pokonany przeciwnik { $number } z { $all } na drabinie
 ladder-stands = { $rival }: { $won } do { $lost } na drabinie
 won-today = Wygrane dzisiaj: { $wins }

@@ -110,6 +110,7 @@ title-practice = { $title } (treino)
 ladder-rung = Escada: oponente { $number } de { $all }. Vença duas antes de perder duas.
 ladder-score = Escada: oponente { $number } de { $all }. Até agora, { $won } a { $lost }.
 ladder-top = Escada: você venceu todos os { $all } oponentes.
+ladder-next = Escada: o oponente { $number } de { $all } espera
 ladder-beaten = Vitória sobre { $rival }: { $number } de { $all } na escada
 ladder-stands = { $won } a { $lost } contra { $rival } na escada
 won-today = Vitórias de hoje: { $wins }

@@ -10,9 +10,9 @@ use super::{daily, illustrations, new_game, running};
 use crate::i18n::{Language, app, language, t};
 use crate::seated::Begin;
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
-use crate::{Services, words};
+use crate::{Page, Services, words};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Heading, Slot, now};
+use cardkeep_store::{Heading, Ladder, Slot, now};
 
 /// Time before the first picture is drawn, so that the page is painted first, and between pictures.
 const FIRST: Duration = Duration::from_millis(60);
@@ -24,8 +24,9 @@ type Looks = ((u32, u32), bool, bool, Language);
 /// The pictures' current looks.
 type Drawn = Rc<Cell<Option<Looks>>>;
 
-/// What a lesson has instead of the number of a slot.
+/// What a lesson and the ladder have instead of the number of a slot.
 const LESSON: i32 = -1;
+const LADDER: i32 = -2;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
@@ -37,6 +38,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             let Ok(game) = game.parse() else { return };
             match running::slot(slot) {
                 Some(slot) => running::resume(&services, game, slot),
+                None if slot == LADDER => services.shell.go(Page::NewGame(game)),
                 None => _ = services.play(game, Begin::Lesson),
             }
         }
@@ -127,7 +129,29 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         narrow_state: t!(app::lesson_next_note).into(),
         ..of(game, LESSON)
     });
-    rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson)).chain(next).collect()
+    let rows = rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson));
+    rows.chain(ladder(services, of)).chain(next).collect()
+}
+
+/// Returns the next opponent on the ladder of the game that was played most.
+fn ladder(services: &Services, of: impl Fn(GameId, i32) -> HomeMatch) -> Option<HomeMatch> {
+    if !services.settings.borrow().progress {
+        return None;
+    }
+    let statistics = services.data_dir.statistics().value;
+    let games = GameId::ALL.into_iter().filter(|game| !game.is_solitaire());
+    let open = games.filter(|game| statistics.ladder(*game).beaten < Ladder::RUNGS);
+    let played = |game: &GameId| statistics.all(*game).played();
+    let game = open.filter(|game| played(game) > 0).max_by_key(played)?;
+    let (number, all) = (statistics.ladder(game).beaten + 1, Ladder::RUNGS);
+    let state = t!(app::ladder_next, number, all);
+    Some(HomeMatch {
+        head: words::game(game).into(),
+        state: state.as_str().into(),
+        narrow_state: state.into(),
+        begun: true,
+        ..of(game, LADDER)
+    })
 }
 
 /// Draws the games' pictures if their size or looks have changed, one after the other.

@@ -314,6 +314,7 @@ impl<T: TableGame> State<T> {
         if let Some(highlight) = &mut highlight {
             self.let_speak(highlight);
         }
+        let scene = highlight.as_ref().is_some_and(Highlight::is_scene);
         self.effect(Effect::Award(award));
         self.effect(Effect::Highlight(highlight));
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
@@ -321,7 +322,11 @@ impl<T: TableGame> State<T> {
         }
         self.prepare();
         let length = Duration::from_millis(beat.millis);
-        let wait = if self.demonstrates() { length } else { self.paced(length) };
+        let mut wait = if self.demonstrates() { length } else { self.paced(length) };
+        // Fast opponents don't hide what everybody wants to see.
+        if scene && !wait.is_zero() {
+            wait = wait.max(length.min(Duration::from_millis(READABLE)));
+        }
         // In a solitaire, the rest of a win is shown.
         if wait > MOMENT && self.game.solitaire().is_none() {
             *skipping = false;
@@ -332,13 +337,16 @@ impl<T: TableGame> State<T> {
     /// Lets an opponent say something to an event that matters, at most once a turn of the player's.
     fn let_speak(&mut self, highlight: &mut Highlight) {
         let turn = T::turn_number(&self.play.view);
-        if !self.play.settings.lines || self.spoke == Some(turn) {
+        let last = self.spoke.as_ref();
+        if !self.play.settings.lines || last.is_some_and(|(spoke, _)| *spoke == turn) {
             return;
         }
         let pick = self.play.session.record().depth().0;
-        if let Some(line) = highlight.spoken(&self.play.names, pick) {
-            highlight.line = line;
-            self.spoke = Some(turn);
+        let line = highlight.spoken(&self.play.names, pick);
+        // Nobody says the same twice in a row.
+        if let Some(line) = line.filter(|line| last.is_none_or(|(_, said)| said != line)) {
+            highlight.line.clone_from(&line);
+            self.spoke = Some((turn, line));
         }
     }
 

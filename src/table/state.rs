@@ -40,8 +40,8 @@ pub(super) struct State<T: TableGame> {
     pub unasked: bool,
     pub selection: Selection<T>,
     pub sheets: Sheets<T>,
-    /// The turn in which an opponent said something last.
-    pub spoke: Option<usize>,
+    /// The turn in which an opponent said something last, and what.
+    pub spoke: Option<(usize, String)>,
     /// The gains of the seat that gained last.
     pub gains: Gains,
     /// Whether an automatic playout is being offered.

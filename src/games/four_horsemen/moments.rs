@@ -54,6 +54,10 @@ fn swing(names: &Names, before: &View, moment: &Moment<Position>) -> Option<High
     let (who, before, after) = (names.person(seat), worth(was), worth(is));
     Some(match is > was {
         true => Highlight::tide(t!(text::headline_swing, who, before, after)).by(seat),
-        false => Highlight::tide(t!(text::headline_drop, who, before, after)).against(seat),
+        false => {
+            let drop = Highlight::tide(t!(text::headline_drop, who, before, after));
+            // The winner of the round, who leads the next one, has nobody else to blame.
+            if seat == now.leader { drop } else { drop.against(seat) }
+        }
     })
 }
