@@ -4,12 +4,14 @@ use std::cell::RefCell;
 use std::io;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread::{self, JoinHandle};
+#[cfg(not(target_family = "wasm"))]
+use std::thread;
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use slint::{Timer, TimerMode};
@@ -45,7 +47,7 @@ impl Task {
     ) -> io::Result<Task> {
         let canceled = Arc::new(AtomicBool::new(false));
         let (sender, receiver) = channel();
-        let thread = thread::Builder::new().name("files".into()).spawn({
+        let work = {
             let canceled = Arc::clone(&canceled);
             move || {
                 let watch = |progress| {
@@ -59,7 +61,15 @@ impl Task {
                 // If the UI is gone, no one waits for it.
                 let _ = sender.send(Update::Done(outcome));
             }
-        })?;
+        };
+        #[cfg(not(target_family = "wasm"))]
+        let thread = Some(thread::Builder::new().name("files".into()).spawn(work)?);
+        // Without threads, the UI waits for it.
+        #[cfg(target_family = "wasm")]
+        let thread = {
+            work();
+            None
+        };
         let pulse = Timer::default();
         let on_done = RefCell::new(Some(on_done));
         pulse.start(TimerMode::Repeated, POLL, move || {
@@ -74,7 +84,7 @@ impl Task {
                 }
             }
         });
-        Ok(Task { canceled, thread: Some(thread), _pulse: pulse })
+        Ok(Task { canceled, thread, _pulse: pulse })
     }
 
     /// Asks the work to stop. It may be too late for that.
@@ -113,7 +123,7 @@ fn news<T>(
 
 /// Runs something short on a thread and delivers its result on the UI thread, without progress,
 /// even if no one waits for it.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(crate) fn once<T: Send + 'static>(
     act: impl FnOnce() -> io::Result<T> + Send + 'static,
     on_done: impl FnOnce(io::Result<T>) + 'static,

@@ -55,13 +55,13 @@ impl Desktop for NoDesktop {
     }
 }
 
-#[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+#[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]
 pub(super) mod portal;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use system::SystemDesktop;
 
 /// A file dialog to be shown.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(super) struct Dialog {
     title: String,
     folder: Option<PathBuf>,
@@ -69,7 +69,7 @@ pub(super) struct Dialog {
     name: Option<String>,
 }
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod system {
     use std::process::{Command, Stdio};
 

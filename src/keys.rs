@@ -151,7 +151,7 @@ fn shortcut(services: &Services, key: &KeyPress) -> bool {
     let shell = &services.shell;
     let deed: Box<dyn FnOnce()> = if key.is(Key::F11) {
         Box::new(|| window.window().set_fullscreen(!window.window().is_fullscreen()))
-    } else if key.is_control("q") && cfg!(not(target_os = "android")) {
+    } else if key.is_control("q") && cfg!(not(any(target_os = "android", target_family = "wasm"))) {
         let window = window.as_weak();
         Box::new(|| {
             // The window can't go while it handles a key.
@@ -177,10 +177,10 @@ fn shortcut(services: &Services, key: &KeyPress) -> bool {
     true
 }
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(crate) use winit_keys::position;
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod winit_keys {
     use slint::winit_030::winit::keyboard::{KeyCode, PhysicalKey};
 
@@ -236,7 +236,7 @@ mod winit_keys {
     }
 }
 
-#[cfg(all(test, not(target_os = "android")))]
+#[cfg(all(test, not(any(target_os = "android", target_family = "wasm"))))]
 mod tests {
     use slint::winit_030::winit::keyboard::{KeyCode, PhysicalKey};
 

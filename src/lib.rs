@@ -17,13 +17,13 @@ mod gesture;
 mod guide;
 mod i18n;
 mod keys;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod launch;
 mod lesson;
 mod lifecycle;
 mod page;
 mod pages;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod panics;
 mod pending_saves;
 mod rating;
@@ -31,20 +31,24 @@ mod region;
 mod rehearsal;
 mod scale;
 mod screens;
+#[cfg_attr(target_family = "wasm", path = "web/search.rs")]
+mod search;
 mod seated;
 mod services;
 mod session;
 mod shell;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod single_instance;
 mod sound;
 mod startup_error;
 mod stderr;
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod system_libraries;
 mod table;
 mod toast;
 mod transfer;
+#[cfg(target_family = "wasm")]
+mod web;
 mod window;
 mod wishes;
 mod words;
@@ -60,10 +64,10 @@ use jiff::civil::Weekday;
 use slint::ComponentHandle;
 
 pub use cardkeep_art::{CardArt, Front, Palette};
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use desktop::SystemDesktop;
 pub use desktop::{Desktop, OnOpened, OnPicked, Picked};
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;
@@ -73,15 +77,17 @@ pub use seated::Begin;
 pub use services::Services;
 pub use session::NewMatch;
 pub use shell::{Question, Shell};
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use single_instance::listen;
 pub use sound::{Sound, Speaker, Tick};
 pub use transfer::Transfer;
 pub use wishes::Wishes;
-#[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+#[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]
 pub use wishes::watch;
 
-use sound::{Feedback, Loudspeaker};
+use sound::Feedback;
+#[cfg(not(target_family = "wasm"))]
+use sound::Loudspeaker;
 
 use cardkeep_store::DataDir;
 use cardkeep_ui as ui;
@@ -162,7 +168,7 @@ impl App {
 
     /// Applies the wishes of the system, now and whenever they change, until the player chooses
     /// otherwise.
-    #[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+    #[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]
     pub fn use_wishes(&self) {
         let window = self.services.window.clone();
         wishes::watch(None, move |wishes| {
@@ -180,6 +186,7 @@ impl App {
     }
 
     /// Enables sound output on this device.
+    #[cfg(not(target_family = "wasm"))]
     pub fn use_loudspeaker(&self) {
         let window = self.services.window.clone();
         let report = move |found: bool| {

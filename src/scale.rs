@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use slint::LogicalSize;
 use slint::platform::WindowEvent;
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 use super::words;
 
 /// Scale factors of real screens, with a margin. A window's memory grows with the square of the
@@ -81,7 +81,7 @@ fn is_too_large(factor: f32) -> bool {
 }
 
 /// An environment variable that the window libraries can't handle, and its replacement.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 #[derive(Debug, PartialEq)]
 pub(crate) struct Correction {
     pub name: &'static str,
@@ -92,14 +92,14 @@ pub(crate) struct Correction {
 }
 
 /// Returns the corrections of scale factors needed in the environment of this process.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(crate) fn corrections() -> Vec<Correction> {
     let variables = ["SLINT_SCALE_FACTOR", "WINIT_X11_SCALE_FACTOR"];
     let set = |name| std::env::var(name).ok().and_then(|value| correction(name, &value));
     variables.into_iter().filter_map(set).collect()
 }
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 fn correction(name: &'static str, value: &str) -> Option<Correction> {
     // The X11 library has a keyword of its own.
     if value.is_empty() || value.eq_ignore_ascii_case("randr") && name.starts_with("WINIT") {
@@ -120,7 +120,7 @@ fn correction(name: &'static str, value: &str) -> Option<Correction> {
     }
 }
 
-#[cfg(all(test, not(target_os = "android")))]
+#[cfg(all(test, not(any(target_os = "android", target_family = "wasm"))))]
 mod tests {
     use super::*;
 

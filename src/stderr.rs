@@ -10,7 +10,7 @@ pub(crate) fn complain(what: impl Display) {
 }
 
 /// Prints the answer to a command-line option.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(crate) fn answer(what: impl Display) {
     let _ = writeln!(std::io::stdout(), "{what}");
 }

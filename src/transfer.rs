@@ -168,10 +168,11 @@ fn export_to(services: &Services, path: PathBuf) {
 }
 
 /// Whether a path stands for a file that the desktop passes into a sandbox, whose folder means
-/// nothing to the player.
+/// nothing to the player, or that the browser downloads.
 fn is_in_portal(path: &Path) -> bool {
     let in_run = path.starts_with("/run/user") || path.starts_with("/run/flatpak");
-    in_run && path.components().any(|part| part.as_os_str() == "doc")
+    let in_documents = || path.components().any(|part| part.as_os_str() == "doc");
+    cfg!(target_family = "wasm") || in_run && in_documents()
 }
 
 /// Shows where the file is, and offers to open its folder.

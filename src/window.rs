@@ -14,7 +14,10 @@ impl App {
     /// Restores window and page, and saves them when the window is closed.
     pub fn restore(&self) {
         let services = self.services();
-        place_on(services, &[]);
+        // The browser decides how large the canvas is.
+        if !cfg!(target_family = "wasm") {
+            place_on(services, &[]);
+        }
         if let Some(kept) = services.data_dir.window().value
             && let Ok(page) = kept.page.parse()
         {
@@ -56,7 +59,7 @@ pub(super) fn place_on(services: &Services, screens: &[Screen]) {
 
 /// Maximizes a window that should be maximized but is not, because some window managers ignore the
 /// wish before they show it, and shrinks one whose frame makes it larger than the screen.
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(super) fn correct(services: &Services, native: &slint::winit_030::winit::window::Window) {
     use slint::winit_030::winit::dpi::PhysicalSize;
 
@@ -86,13 +89,13 @@ fn last_frame(kept: Option<&WindowState>) -> Frame {
 
 /// Returns the top left corner of the window on the desktop, if the platform tells it.
 fn place_of(window: &slint::Window) -> Option<(i32, i32)> {
-    #[cfg(not(target_os = "android"))]
+    #[cfg(not(any(target_os = "android", target_family = "wasm")))]
     {
         use slint::winit_030::WinitWindowAccessor;
         let at = window.with_winit_window(|window| window.outer_position().ok()).flatten()?;
         Some((at.x, at.y))
     }
-    #[cfg(target_os = "android")]
+    #[cfg(any(target_os = "android", target_family = "wasm"))]
     {
         let _ = window;
         None

@@ -12,7 +12,7 @@ pub struct Wishes {
     pub larger_text: u16,
 }
 
-#[cfg(not(any(target_os = "android", target_os = "macos", windows)))]
+#[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]
 pub use super::desktop::portal::watch_wishes as watch;
 #[cfg(any(target_os = "macos", windows))]
 pub use system::read;

@@ -1,6 +1,6 @@
 //! Texts of the app outside of its tables: which message fits, and with which arguments.
 
-#[cfg(not(target_os = "android"))]
+#[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub(crate) mod terminal;
 
 mod days;

@@ -18,7 +18,7 @@ pub(crate) fn known_folders() -> Vec<PathBuf> {
     #[cfg(target_os = "android")]
     let known =
         ["Documents", "Download"].map(|name| Some(Path::new("/storage/emulated/0").join(name)));
-    #[cfg(not(target_os = "android"))]
+    #[cfg(not(any(target_os = "android", target_family = "wasm")))]
     let known = directories::UserDirs::new().map_or([const { None }; 4], |dirs| {
         let home = dirs.home_dir();
         // If a Linux desktop has not configured its folders, they have the default names.
@@ -30,6 +30,8 @@ pub(crate) fn known_folders() -> Vec<PathBuf> {
             Some(home.to_owned()),
         ]
     });
+    #[cfg(target_family = "wasm")]
+    let known: [Option<PathBuf>; 0] = [];
     known.into_iter().flatten().filter(|dir| dir.is_absolute() && dir.is_dir()).collect()
 }
 

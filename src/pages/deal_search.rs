@@ -4,25 +4,18 @@
 use crate::i18n::{app, t};
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{TryRecvError, channel};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::running;
+use crate::search::{self, Solving};
 use crate::seated::Begin;
 use crate::ui::{Daily, NewGame};
 use crate::{Services, words};
-use cardkeep_core::engine::{Game, Setup};
 use cardkeep_core::games::GameId;
-use cardkeep_core::games::four_kingdoms::Position;
-use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_store::Player;
-
-/// Limit of the search before a deal requested by number is dealt, because the player waits for it.
-const LIMIT: Limit = Limit { states: 300_000, bytes: 16 << 20 };
 
 /// Interval of checks for a result.
 const POLL: Duration = Duration::from_millis(60);
@@ -31,7 +24,7 @@ const POLL: Duration = Duration::from_millis(60);
 #[derive(Default)]
 pub(super) struct DealSearch {
     pulse: Rc<Timer>,
-    stop: RefCell<Arc<AtomicBool>>,
+    solving: Rc<RefCell<Option<Solving>>>,
 }
 
 impl DealSearch {
@@ -46,12 +39,15 @@ impl DealSearch {
         players: Vec<Player>,
     ) {
         let rules = serde_json::from_value(options.clone()).unwrap_or_default();
-        let find = move |cancel: &AtomicBool| find_winnable(deals, rules, cancel);
         let begin = move |services: &Services, found: Option<u64>| match found {
             Some(seed) => running::start(services, game, deal(options, players, seed)),
             None => services.shell.show_toast(t!(app::no_deal_found)),
         };
-        if let Err(why) = self.run(services, find, begin) {
+        let (found, answer) = channel();
+        // No one listens if the player has left the page.
+        let started = search::find(deals, rules, move |deal| _ = found.send(deal));
+        let started = started.map(|solving| self.await_answer(services, solving, answer, begin));
+        if let Err(why) = started {
             services.shell.show_message(t!(app::no_search), why.to_string());
         }
     }
@@ -68,10 +64,6 @@ impl DealSearch {
     ) {
         let rules = serde_json::from_value(options.clone()).unwrap_or_default();
         let begin = deal(options, players, seed);
-        let find = move |cancel: &AtomicBool| {
-            let position = Position::deal(&Setup::new(1, rules), seed);
-            solve(&position, LIMIT, cancel).verdict == Verdict::Unwinnable
-        };
         let at_once = begin.clone();
         let start = move |services: &Services, lost: Option<bool>| {
             if lost != Some(true) {
@@ -85,34 +77,28 @@ impl DealSearch {
                 services.shell.show_toast(&words::cannot_be_won(seed).title);
             }
         };
-        let find = move |cancel: &AtomicBool| Some(find(cancel));
-        if self.run(services, find, start).is_err() {
-            running::start(services, game, at_once);
+        let (found, answer) = channel();
+        // No one listens if the player has left the page.
+        match search::check(seed, rules, move |lost| _ = found.send(Some(lost))) {
+            Ok(solving) => self.await_answer(services, solving, answer, start),
+            Err(_) => running::start(services, game, at_once),
         }
     }
 
-    /// Runs `find` in the background and passes its result to `done`, unless the player has left
-    /// the page.
-    fn run<T: Send + 'static>(
+    /// Passes the answer of a search to `done`, unless the player has left the page. Cancels the
+    /// search before it.
+    fn await_answer<T: 'static>(
         &self,
         services: &Services,
-        find: impl FnOnce(&AtomicBool) -> Option<T> + Send + 'static,
+        solving: Solving,
+        answer: Receiver<Option<T>>,
         done: impl FnOnce(&Services, Option<T>) + 'static,
-    ) -> std::io::Result<()> {
-        self.stop.borrow().store(true, Ordering::Relaxed);
-        let stop = Arc::new(AtomicBool::new(false));
-        self.stop.replace(Arc::clone(&stop));
-        let (answers, answer) = channel();
-        let cancel = Arc::clone(&stop);
-        let search = move || {
-            // No one listens if the player has left the page.
-            let _ = answers.send(find(&cancel));
-        };
-        std::thread::Builder::new().name("deals".into()).spawn(search)?;
+    ) {
+        self.solving.replace(Some(solving));
         show(services, true);
         let page = services.shell.page();
         let services = services.clone();
-        let pulse = Rc::downgrade(&self.pulse);
+        let (pulse, solving) = (Rc::downgrade(&self.pulse), Rc::clone(&self.solving));
         let mut done = Some(done);
         self.pulse.start(TimerMode::Repeated, POLL, move || {
             let here = services.shell.page() == page;
@@ -124,13 +110,12 @@ impl DealSearch {
             if let Some(pulse) = pulse.upgrade() {
                 pulse.stop();
             }
-            stop.store(true, Ordering::Relaxed);
+            solving.take();
             show(&services, false);
             if let Some(done) = done.take().filter(|_| here) {
                 done(&services, found);
             }
         });
-        Ok(())
     }
 }
 

@@ -5,7 +5,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::Session;
 use crate::i18n::{app, t};
-use cardkeep_ai::{Assessment, Thinker, Thinking, search};
+use crate::search::{self, Thinking, ToJudge};
+use cardkeep_ai::{Assessment, Thinker};
 use cardkeep_core::engine::{Chance, Game, Record, Stream, Turn};
 use cardkeep_store::{Judgment, MOST_JUDGED};
 
@@ -78,16 +79,15 @@ impl<G: Thinker> Session<G> {
         decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
         let (sender, updates) = channel();
-        let work = move |cancel: &_| {
-            for (moves, view, played) in decisions {
-                let seed = Chance::stream(seed, Stream::Thought(moves)).bits();
-                let found = G::assess(&view, played, seed, cancel).map(|it| judgment(moves, &it));
-                // If no one listens, the table is gone.
-                sender.send(found).ok()?;
-            }
-            Some(())
+        let to_judge = decisions.into_iter().map(|(moves, view, played)| {
+            let seed = Chance::stream(seed, Stream::Thought(moves)).bits();
+            ToJudge { moves, view, played, seed }
+        });
+        let found = move |moves, found: Option<Assessment<G::Action>>| {
+            // If no one listens, the table is gone.
+            let _ = sender.send(found.map(|it| judgment(moves, &it)));
         };
-        let thinking = search(work, |()| {})?;
+        let thinking = search::assess(record, self.human, to_judge.collect(), found)?;
         Ok(Analysis { all, done: 0, updates, judged: Vec::new(), _thinking: thinking })
     }
 }

@@ -1,6 +1,8 @@
 //! The clock of a match, which counts playing time.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 /// Counts playing time: not while the player is away, and not while the cards are covered, as by a
 /// sheet.

@@ -4,7 +4,8 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::Session;
 use crate::i18n::{app, t};
-use cardkeep_ai::{AdviceOf, Thinker, Thinking, consult};
+use crate::search::{self, Thinking};
+use cardkeep_ai::{AdviceOf, Thinker};
 
 /// A running search for advice to the player. Dropping it cancels it.
 pub(crate) struct Consultation<G: Thinker> {
@@ -34,7 +35,7 @@ impl<G: Thinker> Session<G> {
             // No one listens if the player has acted.
             let _ = answers.send(advice);
         };
-        let thinking = consult::<G>(self.view().clone(), self.thought_seed(), done)?;
+        let thinking = search::advise(&self.record, self.human, self.thought_seed(), done)?;
         Ok(Consultation { answer, _thinking: thinking })
     }
 }

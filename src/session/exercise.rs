@@ -3,7 +3,7 @@
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::*;
-use cardkeep_ai::{Thinking, search};
+use crate::search::{self, Thinking, ToJudge};
 use cardkeep_core::games::Registered;
 use cardkeep_store::{Judgment, Training};
 
@@ -97,13 +97,17 @@ impl<G: Thinker> Session<G> {
     /// Why no thread could be started.
     pub(crate) fn judge_answer(&self, action: G::Action) -> std::io::Result<Judging> {
         let (sender, lost) = channel();
+        let (moves, _) = self.record.depth();
         let (view, seed) = (self.view().clone(), self.thought_seed());
-        let work = move |cancel: &_| G::assess(&view, action, seed, cancel);
-        let done = move |found: cardkeep_ai::Assessment<G::Action>| {
-            // No one listens if the player has left.
-            let _ = sender.send(found.lost);
+        let decision = ToJudge { moves: moves as u32, view, played: action, seed };
+        let done = move |_, found: Option<cardkeep_ai::Assessment<G::Action>>| {
+            if let Some(found) = found {
+                // No one listens if the player has left.
+                let _ = sender.send(found.lost);
+            }
         };
-        Ok(Judging { lost, _thinking: search(work, done)? })
+        let thinking = search::assess(&self.record, self.human, vec![decision], done)?;
+        Ok(Judging { lost, _thinking: thinking })
     }
 
     /// Keeps whether the player solved a position at the first attempt.

@@ -4,8 +4,9 @@ use crate::i18n::{app, t};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 
 use super::Session;
+use crate::search::{self, Thinking};
 use crate::words;
-use cardkeep_ai::{Level, Thinker, Thinking, think};
+use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Chance, Game, Seat, Stream, Turn};
 
 pub(super) struct Thought<G: Game> {
@@ -45,14 +46,14 @@ impl<G: Thinker> Session<G> {
 
     fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
         let (answers, answer) = channel();
-        let view = self.position().view(seat);
         let done = move |action| {
             // No one listens if the match has moved on.
             let _ = answers.send(action);
         };
         let character = cardkeep_store::character(self.name(seat));
         let leaning = character.and_then(|one| G::leaning(one, seat, &self.record.decisions()));
-        let thinking = think::<G>(view, level, leaning, self.thought_seed(), done)?;
+        let seed = self.thought_seed();
+        let thinking = search::choose(&self.record, seat, level, leaning, seed, done)?;
         Ok(Thought { answer, _thinking: thinking })
     }
 

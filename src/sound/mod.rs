@@ -4,8 +4,11 @@
 #[cfg_attr(target_os = "android", path = "aaudio.rs")]
 #[cfg_attr(any(windows, target_os = "macos"), path = "system.rs")]
 #[cfg_attr(not(any(target_os = "android", windows, target_os = "macos")), path = "pulse.rs")]
+#[cfg(not(target_family = "wasm"))]
 mod device;
+#[cfg(not(target_family = "wasm"))]
 mod loudspeaker;
+#[cfg(not(target_family = "wasm"))]
 mod mixer;
 
 use std::cell::RefCell;
@@ -13,11 +16,14 @@ use std::rc::Rc;
 
 use cardkeep_store::{Settings, Volume};
 
+#[cfg(not(target_family = "wasm"))]
 pub(crate) use loudspeaker::Loudspeaker;
 
 /// Samples per second.
+#[cfg(not(target_family = "wasm"))]
 const RATE: u32 = 22_050;
 /// Length of a sound file's header, as written by `examples/sounds.rs`.
+#[cfg(not(target_family = "wasm"))]
 const HEAD: usize = 44;
 
 /// A sound effect.
@@ -46,7 +52,7 @@ impl Sound {
     pub const HIGHEST_GAIN: u8 = 7;
 
     /// Returns how many times faster than stored it is played, and so how much higher.
-    fn speed(self) -> f64 {
+    pub(super) fn speed(self) -> f64 {
         match self {
             // A major scale.
             Sound::Gain(count) => {
@@ -58,17 +64,19 @@ impl Sound {
     }
 
     /// Returns the number of samples.
+    #[cfg(not(target_family = "wasm"))]
     fn length(self) -> usize {
         self.file()[HEAD..].len() / 2
     }
 
     /// Returns one sample, from -1 to 1; silence after the end.
+    #[cfg(not(target_family = "wasm"))]
     fn sample(self, at: usize) -> f32 {
         let bytes = self.file().get(HEAD + 2 * at..HEAD + 2 * at + 2);
         bytes.map_or(0.0, |bytes| f32::from(i16::from_le_bytes([bytes[0], bytes[1]])) / 32_768.0)
     }
 
-    fn file(self) -> &'static [u8] {
+    pub(super) fn file(self) -> &'static [u8] {
         match self {
             Sound::Deal => include_bytes!("../../assets/sounds/deal.wav"),
             Sound::Lay => include_bytes!("../../assets/sounds/lay.wav"),

@@ -8,7 +8,9 @@
 
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use web_time::Instant;
 
 use crate::opponent::{MAX_SEATS, Opponent, Rewards};
 use crate::strength::ActionStats;

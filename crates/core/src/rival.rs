@@ -51,7 +51,7 @@ impl FromStr for Level {
 }
 
 /// What an opponent likes to do when little speaks against it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Character {
     /// Attacks and plays high.
     Bold,

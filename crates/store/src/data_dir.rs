@@ -1,11 +1,11 @@
 //! The data folder, its location and its lock.
 
 use std::any::Any;
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use super::disk::{self as fs, File, Metadata, OpenOptions, TryLockError};
 use super::write_queue::WriteQueue;
 use super::{Save, Slot, StoreError, file, import};
 use cardkeep_core::games::{GameId, Registered};
@@ -71,7 +71,7 @@ impl DataDir {
         if given.as_os_str().is_empty() {
             return Err(StoreError::NoName);
         }
-        let dir = std::path::absolute(&given).map_err(|why| StoreError::making(&given, why))?;
+        let dir = fs::absolute(&given).map_err(|why| StoreError::making(&given, why))?;
         let refused = |why: io::Error| StoreError::making(&dir, why);
         fs::create_dir_all(&dir).map_err(refused)?;
         let path = lock_file(&dir);

@@ -6,7 +6,6 @@
 
 use std::borrow::Cow;
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -14,6 +13,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::content_error::ContentError;
+use super::disk::{self as fs, File, OpenOptions};
 use super::error::DAMAGED;
 use super::migrate::{Migration, up_to_date};
 use super::notice::{FileKind, Notice};

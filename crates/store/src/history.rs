@@ -1,7 +1,6 @@
 //! Match history: the latest finished matches of each game, one numbered file each, for review.
 
 use std::ffi::OsString;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::content_error::ContentError;
+use super::disk as fs;
 use super::file::{self, Kind};
 use super::notice::FileKind;
 use super::outline::Outline;

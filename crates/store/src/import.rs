@@ -12,7 +12,6 @@ mod disk;
 mod tests;
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::io;
 use std::path::{Component, Path, PathBuf};
 
@@ -20,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use super::archive::{ASIDE, Archive, COMING, JOURNAL, WINDOW, kept_name};
 use super::content_error::ContentError;
+use super::disk as fs;
 use super::error::DAMAGED;
 use super::file::{self, Kind};
 use super::notice::FileKind;

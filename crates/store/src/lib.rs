@@ -22,6 +22,19 @@ mod content_error;
 mod daily;
 mod damage;
 mod data_dir;
+#[cfg(not(target_family = "wasm"))]
+mod disk {
+    //! Files, by the names of the standard library.
+    pub(crate) use std::fs::*;
+    pub(crate) use std::path::absolute;
+}
+#[cfg(any(target_family = "wasm", test))]
+#[cfg_attr(not(target_family = "wasm"), allow(dead_code, reason = "for tests"))]
+mod memory_disk;
+#[cfg(target_family = "wasm")]
+use memory_disk as disk;
+#[cfg(target_family = "wasm")]
+pub use memory_disk::{Change, fill, on_change, set_failing};
 mod error;
 mod file;
 mod history;

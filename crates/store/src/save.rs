@@ -5,11 +5,11 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::civil::Date;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use web_time::{SystemTime, UNIX_EPOCH};
 
 use super::clock::latest_day;
 use super::content_error::ContentError;

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use super::assistance::{Search, SolverAnswer, SolverQuery};
+use super::assistance::Search;
 use super::commands::{self, Task};
 use super::{FourKingdoms, Play, beats, waste_fan, words};
 use crate::i18n::{four_kingdoms as text, t};
 use crate::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
 use cardkeep_core::games::four_kingdoms::{
-    Action, Position, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
+    Action, Answer, Question, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
 };
 
 /// Interval of checks for the solver's answer and of the clock.
@@ -39,26 +39,26 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
         let Some(search) = &self.search else { return Some(SECOND) };
         let Some(found) = search.answer() else { return Some(LOOK) };
         self.search = None;
-        let unasked = matches!(found, SolverAnswer::Watch(_) | SolverAnswer::Deal(_));
+        let unasked = matches!(found, Answer::Watch(_) | Answer::Deal(_));
         match found {
-            SolverAnswer::Hint(verdict) => {
+            Answer::Hint(verdict) => {
                 self.watch(play, verdict);
                 self.unknown = self.way.is_empty() && !self.lost;
                 self.hint(play);
             }
-            SolverAnswer::Others(others) => {
+            Answer::Others(others) => {
                 self.hints.extend(others);
                 self.advise(play);
             }
-            SolverAnswer::Winnable(verdict) => play.say(words::verdict(&verdict)),
-            SolverAnswer::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
-            SolverAnswer::Way(verdict) => play.say(words::verdict(&verdict)),
-            SolverAnswer::Watch(verdict) => {
+            Answer::Winnable(verdict) => play.say(words::verdict(&verdict)),
+            Answer::Way(Verdict::Winnable(line)) => self.demonstrate(play, &line),
+            Answer::Way(verdict) => play.say(words::verdict(&verdict)),
+            Answer::Watch(verdict) => {
                 self.watch(play, verdict);
                 self.look_at_deal(play);
             }
-            SolverAnswer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
-            SolverAnswer::Back(way) => self.go_back(play, way),
+            Answer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
+            Answer::Back(way) => self.go_back(play, way),
         }
         if !unasked && !self.demonstrating {
             self.look_out(play);
@@ -88,9 +88,8 @@ impl FourKingdoms {
         let known =
             self.stuck || !self.way.is_empty() || play.session.full_position().public().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
-            let wish = SolverQuery::Watch(Box::new(play.session.full_position().clone()));
             // The player did not ask, so a failure is not reported.
-            self.search = Search::begin(wish).ok();
+            self.search = Search::begin(play.session.record(), Question::Watch).ok();
         }
         self.look_at_deal(play);
     }
@@ -99,8 +98,7 @@ impl FourKingdoms {
     /// it.
     fn look_at_deal(&mut self, play: &Play) {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
-            let wish = SolverQuery::Deal(Box::new(play.session.record().first_position()));
-            self.search = Search::begin(wish).ok();
+            self.search = Search::begin(play.session.record(), Question::Deal).ok();
         }
     }
 
@@ -123,13 +121,9 @@ impl FourKingdoms {
                 let waste = waste_fan::waste(play).map(Reaction::Explain);
                 return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
             }
-            Task::Winnable => self.look_ahead(play, SolverQuery::Winnable),
-            Task::Way => self.look_ahead(play, SolverQuery::Way),
-            Task::Rewind => {
-                play.session.help();
-                let record = Box::new(play.session.record().clone());
-                self.search(play, SolverQuery::Back(record));
-            }
+            Task::Winnable => self.look_ahead(play, Question::Winnable),
+            Task::Way => self.look_ahead(play, Question::Way),
+            Task::Rewind => self.look_ahead(play, Question::Back),
         }
         None
     }
@@ -149,16 +143,14 @@ impl FourKingdoms {
                     // Finding the other winning moves takes a search, and the first hint should not
                     // wait for it.
                     1 => {
-                        let position = Box::new(play.session.full_position().clone());
-                        return self.search(play, SolverQuery::Others(position, first));
+                        return self.search(play, Question::Others(first));
                     }
                     _ => {}
                 }
                 self.advise(play);
             }
             None if play.settings.warn_lost && !self.unknown => {
-                let position = Box::new(play.session.full_position().clone());
-                self.search(play, SolverQuery::Hint(position));
+                self.search(play, Question::Hint);
             }
             None => {
                 if self.hints.is_empty() {
@@ -189,14 +181,13 @@ impl FourKingdoms {
     }
 
     /// Starts a search that uses hidden cards, which counts as help.
-    fn look_ahead(&mut self, play: &mut Play, wish: fn(Box<Position>) -> SolverQuery) {
+    fn look_ahead(&mut self, play: &mut Play, question: Question) {
         play.session.help();
-        let position = Box::new(play.session.full_position().clone());
-        self.search(play, wish(position));
+        self.search(play, question);
     }
 
-    fn search(&mut self, play: &mut Play, wish: SolverQuery) {
-        match Search::begin(wish) {
+    fn search(&mut self, play: &mut Play, question: Question) {
+        match Search::begin(play.session.record(), question) {
             Ok(search) => self.search = Some(search),
             Err(why) => play.refuse(t!(text::no_search, reason: why.to_string())),
         }

@@ -100,6 +100,13 @@ impl super::WinitCompatibleRenderer for WinitSoftwareRenderer {
 
         let winit_window = surface.window().clone();
 
+        // Cardkeep: the browser tells the size of its canvas only after the window is shown. The size from
+        // before does not fit the scale factor, and the renderer panics.
+        #[cfg(target_arch = "wasm32")]
+        if winit_window.inner_size() == winit::dpi::PhysicalSize::default() {
+            return Ok(DrawOutcome::Success);
+        }
+
         surface
             .resize(width, height)
             .map_err(|e| format!("Error resizing softbuffer surface: {e}"))?;

@@ -1,9 +1,9 @@
 //! Disk operations of an import, as a trait, so that tests can interrupt it after each operation.
 
-use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
+use crate::disk::{self as fs, File};
 use crate::file;
 
 pub(super) trait Disk {

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::AtomicBool;
 
+use serde::{Deserialize, Serialize};
+
 use super::solver::{Limit, Verdict, solve};
 use super::{Action, Position};
 use crate::engine::{Game, Record};
@@ -19,7 +21,7 @@ pub fn rest_of_line(position: &Position, line: &[Action]) -> Option<Vec<Action>>
 }
 
 /// The distance back to the last winnable position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Rewind {
     /// Undoing this many actions; 0 if the game is still winnable.
     Actions(usize),

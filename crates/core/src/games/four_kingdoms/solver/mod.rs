@@ -49,6 +49,8 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use serde::{Deserialize, Serialize};
+
 use self::state::{Layout, State};
 use self::step::{Step, mend_castles};
 use super::{Action, Options, Position};
@@ -73,7 +75,7 @@ impl Default for Limit {
 }
 
 /// Why a search ended without an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Stopped {
     /// It reached the maximum number of positions.
     States,
@@ -84,7 +86,7 @@ pub enum Stopped {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
     /// Winnable by these moves.
     Winnable(Vec<Action>),
@@ -134,6 +136,13 @@ pub fn find_winnable(
         matches!(verdict, Verdict::Winnable(_))
     };
     deals.into_iter().take_while(|_| !cancel.load(Ordering::Relaxed)).find(can_be_won)
+}
+
+/// Whether a quick search proves that a deal can't be won.
+pub fn is_lost(deal: u64, options: Options, cancel: &AtomicBool) -> bool {
+    const LIMIT: Limit = Limit { states: 300_000, bytes: 16 << 20 };
+    let position = Position::deal(&Setup::new(1, options), deal);
+    solve(&position, LIMIT, cancel).verdict == Verdict::Unwinnable
 }
 
 /// Whether the game is stuck (FK-12): no card can be dealt or sent home, and however the face-up
