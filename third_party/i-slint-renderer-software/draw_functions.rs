@@ -245,6 +245,12 @@ pub(super) fn draw_texture_line(
                         ));
                         pix.blend(c);
                     }
+                } else if (delta.0 - 256).abs() > 16 {
+                    // Cardkeep: a picture that is drawn smaller or larger than it is keeps its lines.
+                    for pix in line_buffer {
+                        let (pos, col_f, row_f) = pos(4);
+                        pix.blend(average(data, pos, 4 * stride, delta.0, (col_f, row_f), alpha));
+                    }
                 } else if alpha == 0xff {
                     for pix in line_buffer {
                         let pos = pos(4).0;
@@ -309,6 +315,38 @@ pub(super) fn draw_texture_line(
             }
         };
     }
+}
+
+/// Cardkeep: the average of the pixels that fall on one, `delta` of them in each direction in steps of 1/256.
+fn average(
+    data: &[u8],
+    pos: usize,
+    stride: usize,
+    delta: i32,
+    (col, row): (u8, u8),
+    alpha: u8,
+) -> PremultipliedRgbaColor {
+    let mut sums = [0u32; 4];
+    let mut add = |at: usize, weight: u32| {
+        let pixel = data.get(at..at + 4).unwrap_or(&data[pos..pos + 4]);
+        sums.iter_mut().zip(pixel).for_each(|(sum, part)| *sum += weight * *part as u32);
+    };
+    let all = if delta < 512 {
+        let (right, below) = (col as u32, row as u32);
+        add(pos, (256 - right) * (256 - below));
+        add(pos + 4, right * (256 - below));
+        add(pos + stride, (256 - right) * below);
+        add(pos + stride + 4, right * below);
+        256 * 256
+    } else {
+        let side = ((delta + 128) / 256).min(4) as usize;
+        for y in 0..side {
+            (0..side).for_each(|x| add(pos + y * stride + 4 * x, 1));
+        }
+        (side * side) as u32
+    };
+    let [red, green, blue, alpha] = sums.map(|sum| (sum / all * alpha as u32 / 255) as u8);
+    PremultipliedRgbaColor { alpha, red, green, blue }
 }
 
 /// draw one line of the rounded rectangle in the line buffer
