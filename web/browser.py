@@ -201,6 +201,14 @@ class Page:
         self.call("Input.dispatchKeyEvent", type="keyDown", key=key, code=code, **more)
         self.call("Input.dispatchKeyEvent", type="keyUp", key=key, code=code)
 
+    def choose(self, file):
+        """Chooses a file in the dialog that a page has asked for. Returns whether there was one."""
+        with self.browser.changed:
+            asked = [event for event in self.browser.events if event["method"] == "Page.fileChooserOpened"]
+        for event in asked[-1:]:
+            self.call("DOM.setFileInputFiles", files=[str(file)], backendNodeId=event["params"]["backendNodeId"])
+        return bool(asked)
+
     def files(self):
         """Returns the files that the browser keeps for the app, as text."""
         script = """new Promise(async (resolve, reject) => {

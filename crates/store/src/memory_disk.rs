@@ -369,7 +369,8 @@ impl OpenOptions {
 }
 
 // Other systems give other reasons.
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(target_os = "linux")]
+#[cfg(test)]
 mod tests {
     use std::fs;
 
