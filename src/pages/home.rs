@@ -130,7 +130,7 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         ..of(game, LESSON)
     });
     let rows = rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson));
-    rows.chain(ladder(services, of)).chain(next).collect()
+    rows.chain(next).chain(ladder(services, of)).collect()
 }
 
 /// Returns the next opponent on the ladder of the game that was played most.

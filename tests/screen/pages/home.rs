@@ -195,6 +195,11 @@ fn home_shows_what_was_won_and_what_comes_next() {
     assert!(!stage.reads("Learn Four Knights") && stage.reads("Learn Four Kingdoms"));
     stage.press("Learn Four Kingdoms");
     assert_eq!(services.shell.page(), Page::Lesson(GameId::FourKingdoms));
+    again();
+    let ladder = home.get_running().iter().last().unwrap();
+    assert_eq!(ladder.state, "Ladder: opponent 1 of 12 waits");
+    home.invoke_resume(ladder.game, ladder.slot);
+    assert_eq!(services.shell.page(), Page::NewGame(GAME));
 }
 
 /// A match that ended while the player was away waits with its result.

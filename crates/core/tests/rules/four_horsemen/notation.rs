@@ -52,3 +52,25 @@ fn text_that_is_no_action_says_what_is_expected() {
         assert!(error.contains("expected"), "{error}");
     }
 }
+
+/// A pile depends on its own cards alone, in their order (FH-8), so the last gifts can be taken away.
+#[test]
+fn the_piles_before_a_round_follow_from_those_after_its_gifts() {
+    let mut struck = 0;
+    for seats in 2..=4 {
+        random_matches(seats, |before, action, _, _| {
+            let (Action::Give(gifts), Turn::Seat(winner)) = (action, before.turn()) else { return };
+            let was = before.public().piles;
+            let (mut piles, mut given) = (was, was);
+            piles.give(winner, &gifts, |event, piles| match event {
+                Event::Eliminated { .. } => {}
+                event => {
+                    struck += u32::from(matches!(event, Event::Destroyed { .. }));
+                    given = *piles;
+                }
+            });
+            assert_eq!(given.before_round(), was);
+        });
+    }
+    assert!(struck > 50, "{struck}");
+}
