@@ -69,7 +69,7 @@ fn the_match_of_an_older_app_is_the_first_that_runs() {
     let [(Slot::Auto, SlotState::Good(heading))] = &running[..] else { panic!("{running:?}") };
     assert_eq!((heading.title.as_str(), heading.deal, heading.begun), ("", Some(5), true));
     assert_eq!(folder.place.slot_of(GAME, &heading.id), Some(Slot::Auto));
-    assert_eq!(folder.place.slot_of(GAME, &MatchId::begin(5)), None);
+    assert_eq!(folder.place.slot_of(GAME, &MatchId::begin(6)), None);
 }
 
 #[test]
