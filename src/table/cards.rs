@@ -117,7 +117,8 @@ impl CardLayer {
             let large = seen.filter(|_| fitting.0 > 0).and_then(|before| {
                 let Rect { width, height, .. } = before.sprite.rect;
                 let there = (physical(width, scale), physical(height, scale));
-                let large = if before.shrinking { before.pixels } else { there };
+                // One that still waits for a picture may have none yet.
+                let large = if before.shrinking { before.pixels.max(there) } else { there };
                 (large.0 > fitting.0).then_some(large)
             });
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
@@ -367,5 +368,18 @@ mod tests {
         }
         let row = layer.model().row_data(0).expect("a card");
         assert_eq!((row.turns, row.face.size().width, row.other_side.size().width), (1, 90, 90));
+    }
+
+    #[test]
+    fn a_card_that_sets_out_again_before_its_picture_is_drawn_has_a_large_one() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let king = Face::up(Card::new(Rank::King, Suit::Hearts));
+        let at = |width, x| Rect { x, y: 0.0, width, height: width * 1.4 };
+        show(&mut layer, &art, at(110.0, 0.0), king);
+        show(&mut layer, &art, at(90.0, 300.0), king);
+        layer.land();
+        show(&mut layer, &art, at(70.0, 330.0), king);
+        let (_, row) = show(&mut layer, &art, at(50.0, 0.0), Face::Down);
+        assert!(row.face.size().width >= 70, "{:?}", row.face.size());
     }
 }
