@@ -38,6 +38,8 @@ exercise-shown = Das ist der beste Zug. Mach ihn, um weiterzugehen.
 exercise-only = Hier suchst du nur den besten Zug.
 exercise-next = Nächste Stellung
 exercise-done = Fertig für heute
+exercise-day = { $solved } von { $tried } auf Anhieb
+exercise-tomorrow = Morgen warten fünf neue Stellungen.
 
 watchtower =
     { $say ->

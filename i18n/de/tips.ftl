@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Eine Zehn kann jederzeit in ihren Turm, auch vor dem König.
         [land] Ein leeres Feld nimmt jede Karte oder eine ganze Folge.
         [waste] Nur die oberste Karte der Ablage ist spielbar. Jede neue deckt sie zu.
+        [lock] Ein Schloss markiert einen Ort, der noch zu ist. { TAP("Tippe", "Klicke") } darauf, um zu sehen, was fehlt.
        *[stock] Den Talon gibt es nur einmal. Suche erst Züge auf dem Tisch.
     }
 

@@ -851,6 +851,7 @@ hint-no-attack = Kein Angriff gelingt öfter, als er scheitert.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = { $who } greift { CARD($card, form: "short") } an!
 headline-taken =
     { PERSON($who) ->
         [you] Du nimmst { $rival } { CARD($card, form: "short") } ab!

@@ -112,7 +112,7 @@ title-practice = { $title } (practice)
 ladder-rung = Ladder: opponent { $number } of { $all }. Win two before you lose two.
 ladder-score = Ladder: opponent { $number } of { $all }. So far { $won } to { $lost }.
 ladder-top = Ladder: you've beaten all { $all } opponents.
-ladder-next = Ladder: opponent { $number } of { $all } waits
+ladder-next = Ladder: opponent { $number } of { $all } is waiting
 ladder-beaten = { $rival } beaten: { $number } of { $all } on the ladder
 ladder-stands = { $won } to { $lost } against { $rival } on the ladder
 # The matches that the same players have finished today. $wins is a list of names with numbers.

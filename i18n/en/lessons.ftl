@@ -42,6 +42,9 @@ exercise-shown = This is the best play. Play it to continue.
 exercise-only = That isn't available here. Find the best play.
 exercise-next = Next position
 exercise-done = Done for today
+# After the last position of a day, and below it.
+exercise-day = { $solved } of { $tried } at the first try
+exercise-tomorrow = Five new positions wait for you tomorrow.
 
 ## Watchtower
 

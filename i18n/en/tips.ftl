@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] A ten can go to its tower at any time, even before the king.
         [land] An empty land takes any card, or a whole run.
         [waste] Only the waste's top card can be played. Each card you deal covers it.
+        [lock] A lock marks a home that isn't open yet. { TAP("Tap", "Click") } it to see what it needs.
        *[stock] You go through the stock only once. Look for moves on the table before you deal.
     }
 

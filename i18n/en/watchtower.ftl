@@ -857,6 +857,8 @@ hint-no-attack = No attack is more likely to win than not.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+# A card of the player.
+headline-attacked = { $who } attacks your { CARD($card, form: "short") }!
 headline-taken =
     { PERSON($who) ->
         [you] You take { $rival }'s { CARD($card, form: "short") }!

@@ -38,6 +38,8 @@ exercise-shown = Esta es la mejor jugada. Hazla para seguir.
 exercise-only = Aquí solo buscas la mejor jugada.
 exercise-next = Otra posición
 exercise-done = Listo por hoy
+exercise-day = { $solved } de { $tried } a la primera
+exercise-tomorrow = Mañana te esperan cinco posiciones nuevas.
 
 watchtower =
     { $say ->

@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Un diez puede ir a su torre siempre, incluso antes que el rey.
         [land] Una tierra vacía acepta cualquier carta o una serie entera.
         [waste] Solo se juega la carta de arriba del descarte. Cada carta que sacas la tapa.
+        [lock] Un candado marca un lugar aún cerrado. { TAP("Toca", "Haz clic en") } el lugar para ver qué le falta.
        *[stock] El mazo se recorre solo una vez. Antes de sacar, busca movimientos en la mesa.
     }
 

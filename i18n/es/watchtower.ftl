@@ -856,6 +856,7 @@ hint-no-attack = Ningún ataque tiene más opciones de ganar que de fallar.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = ¡{ $who } ataca { CARD($card, form: "short-the") }!
 headline-taken =
     { PERSON($who) ->
         [you] ¡Le quitas { CARD($card, form: "short-the") } a { $rival }!

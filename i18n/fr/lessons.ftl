@@ -38,6 +38,8 @@ exercise-shown = Voici le meilleur coup. Jouez-le pour continuer.
 exercise-only = Ici, vous cherchez seulement le meilleur coup.
 exercise-next = Position suivante
 exercise-done = C’est tout pour aujourd’hui
+exercise-day = { $solved } sur { $tried } du premier coup
+exercise-tomorrow = Cinq nouvelles positions vous attendent demain.
 
 watchtower =
     { $say ->

@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Un dix peut aller à sa tour à tout moment, même avant le roi.
         [land] Une terre vide prend toute carte, ou une suite entière.
         [waste] Seule la carte du dessus de la défausse se joue. Chaque carte tirée la couvre.
+        [lock] Un cadenas marque un lieu encore fermé. { TAP("Touchez", "Cliquez sur") } ce lieu pour voir ce qu’il lui faut.
        *[stock] On ne parcourt le talon qu’une fois. Cherchez d’abord des coups sur la table.
     }
 

@@ -869,6 +869,7 @@ hint-no-attack = Aucune attaque n’a plus d’une chance sur deux.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = { $who } attaque { CARD($card, form: "short") } !
 headline-taken =
     { PERSON($who) ->
         [you] Vous prenez { CARD($card, form: "short") } à { $rival } !

@@ -38,6 +38,8 @@ exercise-shown = Questa è la mossa migliore. Falla per andare avanti.
 exercise-only = Qui cerchi solo la mossa migliore.
 exercise-next = Prossima posizione
 exercise-done = Basta per oggi
+exercise-day = { $solved } su { $tried } al primo colpo
+exercise-tomorrow = Domani ti aspettano cinque nuove posizioni.
 
 watchtower =
     { $say ->

@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Un dieci può andare nella sua torre in ogni momento, anche prima del re.
         [land] Una terra vuota accetta qualsiasi carta o una scala intera.
         [waste] Degli scarti si gioca solo la carta in cima. Ogni carta che giri la copre.
+        [lock] Un lucchetto indica un posto non ancora aperto. { TAP("Tocca", "Clicca") } il posto per vedere che cosa serve.
        *[stock] Il mazzo si scorre una volta sola. Prima di girare, cerca mosse sul tavolo.
     }
 

@@ -847,6 +847,7 @@ hint-no-attack = Nessun attacco riesce più di una volta su due.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = { $who } attacca { CARD($card, form: "the-short") }!
 headline-taken =
     { PERSON($who) ->
         [you] Prendi { CARD($card, form: "the-short") } a { $rival }!

@@ -38,6 +38,8 @@ exercise-shown = To jest najlepsze zagranie. Wykonaj je, aby iść dalej.
 exercise-only = Tutaj szukasz tylko najlepszego zagrania.
 exercise-next = Następna pozycja
 exercise-done = Na dziś koniec
+exercise-day = { $solved } z { $tried } za pierwszym razem
+exercise-tomorrow = Jutro czeka pięć nowych pozycji.
 
 watchtower =
     { $say ->

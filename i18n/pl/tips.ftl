@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Dziesiątka może iść do wieży w każdej chwili, nawet przed królem.
         [land] Pusta ziemia przyjmie każdą kartę albo cały sekwens.
         [waste] Ze stosu odkrytego grasz tylko wierzchnią kartą. Każda odkryta z talii ją przykrywa.
+        [lock] Kłódka oznacza miejsce jeszcze zamknięte. { TAP("Dotknij", "Kliknij") } je, aby zobaczyć, czego mu trzeba.
        *[stock] Talię przegląda się tylko raz. Najpierw poszukaj ruchów na stole.
     }
 

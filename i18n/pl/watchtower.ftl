@@ -840,6 +840,7 @@ hint-no-attack = Żaden atak nie ma ponad 50% szans.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = { $who } atakuje { CARD($card, form: "short") }!
 headline-taken =
     { PERSON($who) ->
         [you] Zabierasz { CARD($card, form: "short") } graczowi { $rival }!

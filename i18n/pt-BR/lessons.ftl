@@ -38,6 +38,8 @@ exercise-shown = Esta é a melhor jogada. Faça-a para continuar.
 exercise-only = Aqui você só procura a melhor jogada.
 exercise-next = Próxima posição
 exercise-done = Por hoje é só
+exercise-day = { $solved } de { $tried } de primeira
+exercise-tomorrow = Amanhã cinco novas posições esperam por você.
 
 watchtower =
     { $say ->

@@ -59,6 +59,7 @@ four-kingdoms =
         [ten] Um dez pode ir para a torre a qualquer hora, mesmo antes do rei.
         [land] Uma terra vazia aceita qualquer carta ou uma sequência inteira.
         [waste] Só a carta de cima do descarte pode ser jogada. Cada carta virada a cobre.
+        [lock] Um cadeado marca um lugar ainda fechado. { TAP("Toque", "Clique") } nele para ver do que ele precisa.
        *[stock] O monte só passa uma vez. Antes de virar, procure jogadas na mesa.
     }
 

@@ -745,6 +745,7 @@ hint-no-attack = Nenhum ataque tem mais de metade das chances.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
+headline-attacked = { $who } ataca { CARD($card, form: "the-short") }!
 headline-taken =
     { PERSON($who) ->
         [you] Você toma { CARD($card, form: "the-short") } de { $rival }!

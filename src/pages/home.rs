@@ -6,20 +6,17 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
 
+use super::illustrations::{FIRST, Looks};
 use super::{daily, illustrations, new_game, running};
-use crate::i18n::{Language, app, language, t};
+use crate::i18n::{app, t};
 use crate::seated::Begin;
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
 use crate::{Page, Services, words};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Heading, Ladder, Slot, now};
 
-/// Time before the first picture is drawn, so that the page is painted first, and between pictures.
-const FIRST: Duration = Duration::from_millis(60);
+/// Time between two pictures.
 const NEXT: Duration = Duration::from_millis(10);
-
-/// What the pictures depend on: their size in pixels and the looks of the cards.
-type Looks = ((u32, u32), bool, bool, Language);
 
 /// The pictures' current looks.
 type Drawn = Rc<Cell<Option<Looks>>>;
@@ -160,9 +157,7 @@ fn draw(services: &Services, drawn: &Drawn) {
     let sizes = window.global::<HomeSizes>();
     let size = [sizes.get_picture_width(), sizes.get_picture_height()];
     let [width, height] = size.map(|length| services.pixels(length));
-    let four_color = services.settings.borrow().four_color;
-    let dark = window.global::<ui::Theme>().get_dark();
-    let looks = Some(((width, height), four_color, dark, language()));
+    let looks = Some(Looks::now(services, &window, (width, height)));
     if drawn.replace(looks) == looks {
         return;
     }

@@ -1,11 +1,35 @@
-//! The games' pictures at home: three cards of each, fanned out.
+//! The games' pictures at home and on their pages: three cards of each, fanned out.
 
-use slint::{Image, Rgba8Pixel};
+use std::time::Duration;
+
+use slint::{ComponentHandle, Image, Rgba8Pixel};
 
 use crate::geometry::CARD_RATIO;
-use crate::guide;
+use crate::i18n::{Language, language};
+use crate::{Services, guide, ui};
 use cardkeep_art::{CardArt, Pixels};
 use cardkeep_core::games::GameId;
+
+/// Time before the first picture is drawn, so that the page is painted first.
+pub(super) const FIRST: Duration = Duration::from_millis(60);
+
+/// What a picture depends on: its size in pixels and the looks of the cards.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Looks {
+    size: (u32, u32),
+    four_color: bool,
+    dark: bool,
+    language: Language,
+}
+
+impl Looks {
+    /// Returns what a picture of this size depends on now.
+    pub(super) fn now(services: &Services, window: &ui::App, size: (u32, u32)) -> Looks {
+        let four_color = services.settings.borrow().four_color;
+        let dark = window.global::<ui::Theme>().get_dark();
+        Looks { size, four_color, dark, language: language() }
+    }
+}
 
 /// Brightness of the light behind the cards, from 0 to 1.
 const LIGHT: f32 = 0.2;

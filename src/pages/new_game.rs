@@ -1,17 +1,20 @@
 //! Controller of the new game page.
 
 use crate::i18n::{app, t};
+use std::cell::Cell;
 use std::rc::Rc;
 
 use serde_json::Value;
-use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, Image, Model, ModelRc, SharedString, Timer, VecModel};
 
 use super::challenge::{self, Entered};
 use super::deal_search::DealSearch;
-use super::{opponents, running, train};
+use super::illustrations::{FIRST, Looks};
+use super::{illustrations, opponents, running, train};
 use crate::guide::Guide;
 use crate::seated::Begin;
-use crate::ui::{self, HouseOption, NewGame};
+use crate::ui::{self, HomeSizes, HouseOption, NewGame};
+use crate::words::results;
 use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
@@ -23,6 +26,9 @@ const SHORT_DEALS: u64 = 1_000_000;
 
 /// Number of deals to try; most are winnable, so this is always enough.
 const DEALS: usize = 1000;
+
+/// The game whose picture the page shows, and its looks.
+type Drawn = Rc<Cell<Option<(GameId, Looks)>>>;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<NewGame>();
@@ -41,6 +47,10 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             }
             show_setup(&services);
         }
+    });
+    page.on_reshaped({
+        let (services, drawn) = (services.clone(), Drawn::default());
+        move || draw(&services, &drawn)
     });
     page.on_setup_changed({
         let services = services.clone();
@@ -129,7 +139,47 @@ pub(super) fn refresh(services: &Services) {
         opponents::update(&page, services, game);
     }
     train::refresh(&page, services, game);
+    page.set_record(record(services, game).into());
+    page.invoke_reshaped();
     show_setup(services);
+}
+
+/// Says what the player has reached in a game; empty before the first victory.
+fn record(services: &Services, game: GameId) -> String {
+    let statistics = services.data_dir.statistics().value;
+    let (all, rating) = (statistics.all(game), statistics.rating(game));
+    if all.won == 0 {
+        return String::new();
+    }
+    let rated = rating.is_settled() && services.settings.borrow().progress;
+    let parts = [Some(results::won_of(&all)), rated.then(|| results::rating(rating))];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Draws the game's picture if it is another, or has other looks, once the page has been painted.
+fn draw(services: &Services, drawn: &Drawn) {
+    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
+        return;
+    };
+    let sizes = window.global::<HomeSizes>();
+    let size = (sizes.get_banner_picture(), sizes.get_banner());
+    let size = (services.pixels(size.0), services.pixels(size.1));
+    let looks = Some((game, Looks::now(services, &window, size)));
+    if drawn.replace(looks) == looks {
+        return;
+    }
+    let page = window.global::<NewGame>();
+    if page.get_number() != game as i32 {
+        page.set_number(game as i32);
+        page.set_picture(Image::default());
+    }
+    let (services, drawn) = (services.clone(), Rc::clone(drawn));
+    Timer::single_shot(FIRST, move || {
+        if let Some(window) = services.window.upgrade().filter(|_| drawn.get() == looks) {
+            let picture = illustrations::draw(&services.art, game, size);
+            window.global::<NewGame>().set_picture(picture);
+        }
+    });
 }
 
 /// Says in one line what the main button starts.

@@ -116,4 +116,10 @@ impl<G: Thinker> Session<G> {
         let kept = self.data_dir.record_answer(G::ID, position, solved, today);
         self.notices.extend(kept.err().map(|why| store::error(&why)));
     }
+
+    /// Returns the numbers of positions of this game tried and solved at the first attempt today.
+    pub(crate) fn answers_today(&self) -> (u32, u32) {
+        let training = self.data_dir.statistics().value.training(G::ID);
+        local_day(now()).map_or((0, 0), |today| training.on(today))
+    }
 }

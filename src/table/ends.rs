@@ -81,7 +81,7 @@ fn honors<T: TableGame>(to: &Screen<'_>, play: &Play<T>, achievements: bool) -> 
     let rungs = session.climbed().filter(|_| achievements);
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
     let all = [personal_bests(session.honors()), climbed, new_achievements(new), today(to, play)];
-    all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" · ")
+    all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has won how many of the matches that the same players have finished today; empty for a

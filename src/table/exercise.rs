@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use super::effect::Effect;
 use super::game::{Action, TableGame};
+use super::highlight::Highlight;
 use super::hint;
 use super::models::mark;
 use super::playback::POLL;
 use super::puzzle::{A_DAY, FINE, MISTAKE, Stage};
 use super::screen::Screen;
+use super::sound_effects::Gains;
 use super::state::State;
 use super::words::sentences;
 use crate::Page;
@@ -81,18 +83,41 @@ impl<T: TableGame> State<T> {
         } else if lost >= MISTAKE {
             exercise.stage = Stage::Missed;
         }
-        let id = exercise.id.clone();
+        let (id, last) = (exercise.id.clone(), exercise.number == A_DAY);
         if first && exercise.stage != Stage::Open {
             self.play.session.keep_answer(&id, lost <= FINE);
         }
         if lost <= FINE {
+            let me = self.play.names.human();
+            let cheer = match self.play.session.answers_today() {
+                (tried, solved) if last => {
+                    let headline = t!(text::exercise_day, solved, tried);
+                    Some(Highlight::triumph(me, headline).saying(t!(text::exercise_tomorrow)))
+                }
+                _ => first.then(|| Highlight::tide(t!(text::exercise_right)).by(me)),
+            };
+            if let Some(exercise) = &mut self.coach.exercise {
+                exercise.cheer = cheer;
+            }
             self.carry_out(action);
         } else {
             self.refuse(t!(text::exercise_try_again));
         }
     }
 
-    /// Returns what is said of a good answer, and after the last position of the day, of the day.
+    /// Makes something of a solution, and more of the last one of the day, once it is shown. Returns for
+    /// how long.
+    pub(super) fn cheer(&mut self) -> Option<Duration> {
+        let highlight = self.coach.exercise.as_mut()?.cheer.take()?;
+        let time = highlight.millis(self.play.names.human());
+        if let Some(sound) = Gains::default().sound(&highlight) {
+            self.effect(Effect::Play(sound));
+        }
+        self.effect(Effect::Highlight(Some(highlight)));
+        Some(Duration::from_millis(time))
+    }
+
+    /// Returns what is said of a good answer.
     fn praise(&self, action: Action<T>) -> String {
         let Some(exercise) = &self.coach.exercise else { return String::new() };
         let right = match exercise.stage {

@@ -88,6 +88,12 @@ impl Highlight {
         Highlight { cards: cards.into_iter().map(Into::into).collect(), ..self }
     }
 
+    /// Says this below the headline.
+    #[must_use]
+    pub(super) fn saying(self, line: String) -> Highlight {
+        Highlight { line, ..self }
+    }
+
     /// Returns what the opponent says to it whom it concerns most, if it is one with a character; `pick`
     /// chooses among several lines. It follows from nothing but the event.
     pub(super) fn spoken(&self, names: &Names, pick: usize) -> Option<String> {

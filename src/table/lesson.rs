@@ -121,6 +121,12 @@ impl<T: TableGame> State<T> {
         !play.has_steps() && !self.activity.is_presenting() && !early
     }
 
+    /// Whether the current step says what to do, so that the table need not, which could differ.
+    pub(super) fn lesson_leads(&self) -> bool {
+        let leads = |lesson: &Progress| lesson.asks() && !lesson.is_astray();
+        self.play.chosen.is_empty() && self.coach.lesson.as_ref().is_some_and(leads)
+    }
+
     /// Ends the current step. After the last one the match goes on as an ordinary one, which counts.
     pub(super) fn end_lesson_step(&mut self) {
         if self.play.has_steps() {

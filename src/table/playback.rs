@@ -188,6 +188,9 @@ impl<T: TableGame> State<T> {
     fn act_next(&mut self) -> Option<Next> {
         self.look_in_lesson();
         if self.lesson_holds() || self.exercise_holds() {
+            if let Some(shown) = self.cheer() {
+                return Some(Next::After(shown, true));
+            }
             self.activity = Activity::WaitingForPlayer;
             return Some(Next::Player);
         }

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use super::game::TableGame;
+use super::highlight::Highlight;
 use crate::i18n::{lessons as text, t};
 use crate::services::Services;
 use crate::session::{Judging, Session};
@@ -32,6 +33,8 @@ pub(crate) struct Exercise {
     pub(super) said: String,
     /// The answer that is being judged, because its value is not known.
     pub(super) judging: Option<(String, Judging)>,
+    /// What is made of the solution once it is shown.
+    pub(super) cheer: Option<Highlight>,
 }
 
 /// How far the player is.
@@ -131,7 +134,8 @@ impl Exercise {
         number: u32,
         said: String,
     ) -> Exercise {
-        Exercise { id, plays, chance, stage: Stage::Open, number, said, judging: None }
+        let (stage, judging, cheer) = (Stage::Open, None, None);
+        Exercise { id, plays, chance, stage, number, said, judging, cheer }
     }
 
     /// Returns what a play gives away in percent, if that is known.

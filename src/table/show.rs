@@ -152,7 +152,7 @@ impl<T: TableGame> State<T> {
             return game.prompt(play);
         }
         let waits = play.has_steps() && !play.session.is_solitaire();
-        if waits {
+        if waits || self.lesson_leads() {
             return String::new();
         }
         let forced = play.automatic().filter(|_| play.session.is_mine());

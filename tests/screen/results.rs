@@ -11,7 +11,7 @@ use cardkeep_store::{
     DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
 };
 use cardkeep_ui::Sheet;
-use i_slint_backend_testing::ElementHandle;
+use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
 
@@ -533,6 +533,7 @@ fn opponents_match_the_players_results() {
 fn a_result_tells_what_was_achieved() {
     let folder = tempfile::tempdir().unwrap();
     let stage = open(&folder);
+    stage.resize(390, 844);
     let services = stage.app.services();
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
     let mut earned = Vec::new();
@@ -554,10 +555,16 @@ fn a_result_tells_what_was_achieved() {
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
         assert_eq!(ending.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
+        let title = ending.get_result().title;
+        let labeled = ElementHandle::find_by_accessible_label(stage.app.window(), &title);
+        let sheet = |it: &ElementHandle| it.accessible_role() == Some(AccessibleRole::Groupbox);
+        let sheet = Frame::of(&labeled.into_iter().find(sheet).expect("the sheet"));
+        assert!(Frame::of(&stage.control("Home")).within(&sheet), "{}", ending.get_honour());
         earned.extend(new);
         services.shell.go(Page::Home);
     }
     assert!(earned.len() >= 4, "{earned:?}");
+    stage.resize(360, 640);
     services.shell.go(Page::Results(GAME));
     stage.settle();
     let panel = stage.app.window().global::<cardkeep_ui::ResultsPanel>();

@@ -1,5 +1,5 @@
 //! Crests of players: a divided shield with a charge. That of an opponent is determined by the name;
-//! the player chooses one.
+//! the player chooses one, which is golden.
 
 use std::fmt::Write as _;
 
@@ -30,6 +30,8 @@ const TINCTURES: [(&str, &str); 6] = [
     ("#9c5d06", "#6b3e02"),
 ];
 const METALS: [&str; 2] = ["#e0b24c", "#f4ecdc"];
+/// Colors of the player's field, which is of metal, so that it stands out from all others.
+const GOLDEN: (&str, &str) = ("#e6bd5e", "#c8952f");
 
 /// Charges in a square of 100.
 const CHARGES: [&str; 13] = [
@@ -112,9 +114,12 @@ impl From<Emblem> for Crest {
 pub(super) fn draw(crest: Crest, (width, height): (u32, u32)) -> String {
     let side = width.min(height) as f32;
     let (x, y) = ((width as f32 - side) / 2.0, (height as f32 - side) / 2.0);
-    let (field, other) = TINCTURES[crest.tincture];
-    let (division, metal) = (DIVISIONS[crest.division], METALS[crest.metal]);
-    let charge = CHARGES[crest.charge];
+    let (division, charge) = (DIVISIONS[crest.division], CHARGES[crest.charge]);
+    let (tincture, dark) = TINCTURES[crest.tincture];
+    let ((field, other), ink) = match crest.charge < RIVAL_CHARGES {
+        true => ((tincture, dark), METALS[crest.metal]),
+        false => (GOLDEN, dark),
+    };
     let mut svg = drawing::start(width, height);
     let _ = write!(
         svg,
@@ -122,9 +127,9 @@ pub(super) fn draw(crest: Crest, (width, height): (u32, u32)) -> String {
          <g transform='translate({x} {y}) scale({})'>\
          <path d='{SHIELD}' fill='{field}'/>\
          <path d='{division}' fill='{other}' clip-path='url(#shield)'/>\
-         <path d='{charge}' fill='{metal}' fill-rule='evenodd' \
+         <path d='{charge}' fill='{ink}' fill-rule='evenodd' \
          transform='translate(28 26) scale(.4)'/>\
-         <path d='{SHIELD}' fill='none' stroke='{metal}' stroke-width='4'/></g></svg>",
+         <path d='{SHIELD}' fill='none' stroke='{ink}' stroke-width='4'/></g></svg>",
         side / 96.0,
     );
     svg

@@ -75,6 +75,16 @@ pub(super) const TIPS: &[TipOf<FourKingdoms>] = &[
         taught: Some("stock"),
     },
     TipOf::<FourKingdoms> {
+        id: "lock",
+        now: |view| {
+            let locked = |kingdom: &&Kingdom| !kingdom.has(Rank::King);
+            let kingdom = view.public.kingdoms.iter().find(locked)?;
+            at(&PileId::Queen(kingdom.suit()).to_string())
+        },
+        known: |_, _| false,
+        taught: None,
+    },
+    TipOf::<FourKingdoms> {
         id: "stock",
         now: |view| (view.talon_cards > 0).then(|| at("talon"))?,
         known: |_, _| false,

@@ -1,6 +1,6 @@
 //! How much every event of Watchtower matters.
 
-use crate::i18n::{t, watchtower as text};
+use crate::i18n::{Person, t, watchtower as text};
 use crate::session::Moment;
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
@@ -36,6 +36,10 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
             Highlight::tide(t!(text::headline_three, who: who(seat))).by(seat)
         }
         Event::Placed { seat, .. } => Highlight::note().by(seat),
+        Event::Challenged { attacker, defender, card, .. } if who(defender) == Person::You => {
+            let headline = t!(text::headline_attacked, who: names.of_seat(attacker), card);
+            Highlight::tide(headline).against(defender)
+        }
         Event::Challenged { attacker, defender, .. }
         | Event::CampaignBattle { attacker, defender, .. } => {
             Highlight::note().by(attacker).against(defender)
