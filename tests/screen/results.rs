@@ -564,7 +564,7 @@ fn a_result_tells_what_was_achieved() {
         services.shell.go(Page::Home);
     }
     assert!(earned.len() >= 4, "{earned:?}");
-    stage.resize(360, 640);
+    stage.resize(360, 2400);
     services.shell.go(Page::Results(GAME));
     stage.settle();
     let panel = stage.app.window().global::<cardkeep_ui::ResultsPanel>();

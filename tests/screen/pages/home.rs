@@ -197,7 +197,7 @@ fn home_shows_what_was_won_and_what_comes_next() {
     assert_eq!(services.shell.page(), Page::Lesson(GameId::FourKingdoms));
     again();
     let ladder = home.get_running().iter().last().unwrap();
-    assert_eq!(ladder.state, "Ladder: opponent 1 of 12 waits");
+    assert_eq!(ladder.state, "Ladder: opponent 1 of 12 is waiting");
     home.invoke_resume(ladder.game, ladder.slot);
     assert_eq!(services.shell.page(), Page::NewGame(GAME));
 }
