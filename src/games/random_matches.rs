@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::session::{NewMatch, Session};
-use crate::table::commands::commands;
+use crate::table::commands::{commands, menu};
 use crate::table::game::prepare;
 use crate::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
@@ -122,7 +122,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     for command in commands(game, play) {
         listener.says("command", &command.label);
     }
-    offers::<T>(listener, "menu", &game.menu(play));
+    offers::<T>(listener, "menu", &menu(game, play));
     hint(listener, game, play);
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.zones().into_iter().map(Target::Zone);

@@ -1,7 +1,7 @@
 //! Pointer and button input of any table.
 
 use super::cards::Face;
-use super::commands::commands;
+use super::commands::{commands, menu};
 use super::effect::Effect;
 use super::game::{
     Command, CommandOf, How, MenuLine, MenuOf, Reaction, ReactionOf, Scene, TableGame, Target,
@@ -297,7 +297,7 @@ impl<T: TableGame> State<T> {
         if self.sheets.open == Sheet::Menu {
             return self.open_sheet(Sheet::None);
         }
-        let mut menu = self.game.menu(&self.play);
+        let mut menu = menu(&self.game, &self.play);
         // On a phone the menu has room for little more than what every table has.
         let mut about =
             MenuOf::<T> { title: t!(app::about_match), copies: None, lines: Vec::new() };

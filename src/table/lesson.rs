@@ -282,6 +282,6 @@ fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
 }
 
 /// Whether a reaction takes such an action.
-fn takes<A: ToString, Z, K>(reaction: &Reaction<A, Z, K>, pattern: &Pattern) -> bool {
+fn takes<A: ToString, Z>(reaction: &Reaction<A, Z>, pattern: &Pattern) -> bool {
     matches!(reaction, Reaction::Act(action) if pattern.fits(&action.to_string()))
 }

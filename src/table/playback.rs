@@ -99,12 +99,12 @@ impl<T: TableGame> State<T> {
     }
 
     /// Whether the player has to wait for the animation.
-    pub(super) fn is_busy(&mut self) -> bool {
+    pub(super) fn is_busy(&self) -> bool {
         if self.activity.is_gathering() || self.is_playing_out() {
             return true;
         }
         let reading = self.is_reading();
-        let (game, play) = (&mut self.game, &self.play);
+        let (game, play) = (&self.game, &self.play);
         let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
             // In a solitaire no one waits: a touch finishes pending animations at once.
@@ -120,7 +120,7 @@ impl<T: TableGame> State<T> {
         self.play.hand_result.is_some()
     }
 
-    pub(super) fn demonstrates(&mut self) -> bool {
+    pub(super) fn demonstrates(&self) -> bool {
         self.game.solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
@@ -284,10 +284,10 @@ impl<T: TableGame> State<T> {
         if let Some(wait) = self.await_hint().or_else(|| self.await_judgment()) {
             return Next::After(wait, false);
         }
-        let again = self.game.solitaire().and_then(|alone| alone.tick(&mut self.play));
+        let again = self.game.solitaire_mut().and_then(|alone| alone.tick(&mut self.play));
         // Not during a drag, nor while a sheet is open.
         let free = self.selection.drag.is_none() && self.sheets.open == Sheet::None;
-        let alone = self.game.solitaire().filter(|_| free);
+        let alone = self.game.solitaire_mut().filter(|_| free);
         if let Some(notice) = alone.and_then(|alone| alone.notice()) {
             self.open_menu(Sheet::Notice, notice);
         }

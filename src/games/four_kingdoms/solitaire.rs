@@ -3,10 +3,15 @@
 use std::time::Duration;
 
 use super::assistance::Search;
-use super::commands::{self, Task};
-use super::{FourKingdoms, Play, beats, waste_fan, words};
+use super::commands::{dead_end, new_deal, restart, step, task};
+use super::{FourKingdoms, Play, beats, explain, words};
 use crate::i18n::{four_kingdoms as text, t};
-use crate::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
+use crate::table::commands::undo_command;
+use crate::table::game::{
+    Assistance, Command, CommandOf, Follow, HistoryStep, MenuLine, MenuOf, Reaction, ReactionOf,
+    Solitaire, Step,
+};
+use crate::ui::Icon;
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
 use cardkeep_core::games::four_kingdoms::{
     Action, Answer, Question, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
@@ -17,6 +22,60 @@ const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
 impl Solitaire<FourKingdoms> for FourKingdoms {
+    fn commands(&self, play: &Play) -> Vec<CommandOf<FourKingdoms>> {
+        let (_, ahead) = play.session.record().depth();
+        let open = play.session.outcome().is_none() || play.session.is_reviewing();
+        let icon = |icon, key, command| Command { icon, key, ..command };
+        let redo =
+            Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, t!(text::redo)) };
+        let deal = Command::new(Reaction::Act(Action::Deal), t!(text::deal_card));
+        vec![
+            undo_command(play),
+            icon(Icon::Redo, "y", redo),
+            icon(Icon::Hint, "h", task(Assistance::Hint, t!(text::hint))),
+            icon(Icon::None, "d", deal),
+            icon(Icon::None, "f", task(Assistance::Finish, t!(text::finish))),
+            icon(Icon::None, "w", task(Assistance::Waste, t!(text::show_waste))),
+        ]
+    }
+
+    fn menu(&self, play: &Play) -> MenuOf<FourKingdoms> {
+        MenuOf::<FourKingdoms> {
+            title: words::menu_title(&play.session),
+            copies: play.session.deal().map(|deal| deal.to_string()),
+            lines: vec![
+                MenuLine::Commands(vec![restart(self, t!(text::restart)), new_deal()]),
+                MenuLine::Commands(vec![task(Assistance::Waste, t!(text::show_waste))]),
+                MenuLine::Note(t!(text::counts_as_help)),
+                MenuLine::Commands(vec![
+                    task(Assistance::Winnable, t!(text::check_winnable)),
+                    task(Assistance::Solution, t!(text::show_solution)),
+                ]),
+            ],
+        }
+    }
+
+    fn assist(&mut self, play: &mut Play, task: Assistance) -> Option<ReactionOf<FourKingdoms>> {
+        match task {
+            Assistance::Hint => self.hint(play),
+            Assistance::Finish => match self.ending {
+                Some(first) => {
+                    self.finishing = true;
+                    return Some(Reaction::Act(first));
+                }
+                None => play.refuse(t!(text::cannot_finish)),
+            },
+            Assistance::Waste => {
+                let waste = explain::waste(play).map(Reaction::Explain);
+                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
+            }
+            Assistance::Winnable => self.look_ahead(play, Question::Winnable),
+            Assistance::Solution => self.look_ahead(play, Question::Way),
+            Assistance::Rewind => self.look_ahead(play, Question::Back),
+        }
+        None
+    }
+
     fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
         if std::mem::take(&mut self.finishing) {
             return Box::new(|position| finish(position)?.first().copied());
@@ -32,7 +91,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
     }
 
     fn notice(&mut self) -> Option<MenuOf<FourKingdoms>> {
-        std::mem::take(&mut self.tells).then(|| commands::dead_end(self))
+        std::mem::take(&mut self.tells).then(|| dead_end(self))
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
@@ -100,32 +159,6 @@ impl FourKingdoms {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
             self.search = Search::begin(play.session.record(), Question::Deal).ok();
         }
-    }
-
-    /// Carries out a task. Returns the reaction that follows, if any.
-    pub(super) fn carry_out(
-        &mut self,
-        play: &mut Play,
-        task: Task,
-    ) -> Option<ReactionOf<FourKingdoms>> {
-        match task {
-            Task::Hint => self.hint(play),
-            Task::Finish => match self.ending {
-                Some(first) => {
-                    self.finishing = true;
-                    return Some(Reaction::Act(first));
-                }
-                None => play.refuse(t!(text::cannot_finish)),
-            },
-            Task::Waste => {
-                let waste = waste_fan::waste(play).map(Reaction::Explain);
-                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
-            }
-            Task::Winnable => self.look_ahead(play, Question::Winnable),
-            Task::Way => self.look_ahead(play, Question::Way),
-            Task::Rewind => self.look_ahead(play, Question::Back),
-        }
-        None
     }
 
     /// Shows a hint, and another one each time: from what the player can see or, if warnings about
