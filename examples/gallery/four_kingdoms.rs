@@ -81,7 +81,7 @@ fn crown(app: &App) {
     for _ in 0..200 {
         mock_elapsed_time(Duration::from_millis(50));
         let cards = app.window().global::<Table>().get_cards();
-        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Crowned).count() == 52 {
+        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Complete).count() == 52 {
             break;
         }
     }

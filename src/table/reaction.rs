@@ -101,8 +101,8 @@ pub(crate) enum Assistance {
     Hint,
     /// Sends all remaining cards home.
     Finish,
-    /// Spreads the waste.
-    Waste,
+    /// Spreads the cards that were dealt.
+    Spread,
     /// Finds out whether the game is still winnable.
     Winnable,
     /// Shows a winning line.

@@ -34,7 +34,7 @@ impl Appearance for FourKingdoms {
         let mut look = Look::plain(card.map_or(Face::Down, Face::up));
         let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
         if card.is_some_and(|card| crowned.contains(&card.suit())) {
-            look.ring = Ring::Crowned;
+            look.ring = Ring::Complete;
         }
         let top = play.scene.top(piece.place) == Some(number);
         if piece.place == Spot::Talon && top {

@@ -35,7 +35,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
             icon(Icon::Hint, "h", task(Assistance::Hint, t!(text::hint))),
             icon(Icon::None, "d", deal),
             icon(Icon::None, "f", task(Assistance::Finish, t!(text::finish))),
-            icon(Icon::None, "w", task(Assistance::Waste, t!(text::show_waste))),
+            icon(Icon::None, "w", task(Assistance::Spread, t!(text::show_waste))),
         ]
     }
 
@@ -45,7 +45,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
             copies: play.session.deal().map(|deal| deal.to_string()),
             lines: vec![
                 MenuLine::Commands(vec![restart(self, t!(text::restart)), new_deal()]),
-                MenuLine::Commands(vec![task(Assistance::Waste, t!(text::show_waste))]),
+                MenuLine::Commands(vec![task(Assistance::Spread, t!(text::show_waste))]),
                 MenuLine::Note(t!(text::counts_as_help)),
                 MenuLine::Commands(vec![
                     task(Assistance::Winnable, t!(text::check_winnable)),
@@ -65,7 +65,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
                 }
                 None => play.refuse(t!(text::cannot_finish)),
             },
-            Assistance::Waste => {
+            Assistance::Spread => {
                 let waste = explain::waste(play).map(Reaction::Explain);
                 return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
             }

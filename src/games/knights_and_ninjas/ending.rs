@@ -8,6 +8,7 @@ use crate::table::game::Endings;
 use crate::table::models::rows;
 use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Entrance, ScoreLine};
+use cardkeep_art::CardArt;
 use cardkeep_core::engine::Seat;
 use slint::ModelRc;
 
@@ -37,6 +38,9 @@ impl Endings for KnightsAndNinjas {
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {
         let gems = usize::from(play.now().public.gems[play.names.human()]);
-        Some(Celebration { entrance: Entrance::Gather, figures: vec![Figure::Gem; gems] })
+        Some(Celebration {
+            entrance: Entrance::Gather,
+            figures: vec![Figure::Picture(CardArt::gem); gems],
+        })
     }
 }

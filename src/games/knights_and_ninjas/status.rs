@@ -43,6 +43,6 @@ impl Status for KnightsAndNinjas {
             None if view.public.is_duel() => t!(text::goal_all, gems: gems(need)),
             None => t!(text::goal, gems: gems(need)),
         };
-        Goal { sentence, danger: warning.is_some(), mark: GoalMark::Gem, standings }
+        Goal { sentence, danger: warning.is_some(), mark: GoalMark::Diamond, standings }
     }
 }

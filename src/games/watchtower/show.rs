@@ -42,7 +42,7 @@ impl Appearance for Watchtower {
         Some(match zone {
             Zone::Barracks => heap(String::from("barracks"), 2, 0),
             Zone::Fort(seat) => {
-                let towers = |seat| Arrangement::towers(heights(play, seat));
+                let towers = |seat| Arrangement::stacks(heights(play, seat));
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
                 let fort = |seat| (of_seat("fort", seat), towers(seat));
                 // The rivals' cards are of one size.
@@ -303,8 +303,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        span: Arrangement::width_of_towers(&heights(play, seat)).max(1.0),
-        broad: broadest(play, seat, Arrangement::width_of_towers).max(LEAST_BROAD),
+        span: Arrangement::width_of_stacks(&heights(play, seat)).max(1.0),
+        broad: broadest(play, seat, Arrangement::width_of_stacks).max(LEAST_BROAD),
         halves: broadest(play, seat, Arrangement::width_of_two_rows).max(LEAST_BROAD / 2.0),
         campaign: standing.campaign,
         acting,
@@ -381,7 +381,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             }
             // Cards may be small during a fight.
             let used = if fights { 0 } else { attempts(play, seat, card) };
-            let width = spot.width * Arrangement::width_of_towers(&[height]);
+            let width = spot.width * Arrangement::width_of_stacks(&[height]);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)

@@ -63,7 +63,7 @@ impl Status for Watchtower {
             };
             Standing {
                 danger: running && (wins || view.may_complete(seat).is_some()),
-                flag: player.campaign,
+                flag: Some(player.campaign),
                 out: player.out,
                 note,
                 ..Standing::new(seat, view.tallest_tower(seat).min(WATCHTOWER), WATCHTOWER)
@@ -77,13 +77,13 @@ impl Status for Watchtower {
         let danger = warned.is_some();
         if play.scene.showdown.is_some() {
             let sentence = t!(text::goal_tricks);
-            return Goal { sentence, danger: false, mark: GoalMark::Tower, standings };
+            return Goal { sentence, danger: false, mark: GoalMark::Stairs, standings };
         }
         let sentence = warned.unwrap_or_else(|| match ending {
             Some(ending) => ending.told(names),
             None => t!(text::goal),
         });
-        Goal { sentence, danger, mark: GoalMark::Tower, standings }
+        Goal { sentence, danger, mark: GoalMark::Stairs, standings }
     }
 }
 
