@@ -79,7 +79,7 @@ pub use session::NewMatch;
 pub use shell::{Question, Shell};
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use single_instance::listen;
-pub use sound::{Sound, Speaker, Tick};
+pub use sound::{Haptic, Sound, Speaker};
 pub use transfer::Transfer;
 pub use wishes::Wishes;
 #[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]

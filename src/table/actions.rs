@@ -8,7 +8,7 @@ use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
 use crate::i18n::{app, lessons, t};
-use crate::sound::{Sound, Tick};
+use crate::sound::{Haptic, Sound};
 use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
 
@@ -62,7 +62,7 @@ impl<T: TableGame> State<T> {
 
     /// Carries out a reaction.
     pub(super) fn react(&mut self, reaction: ReactionOf<T>) {
-        let tick = tick_of(&reaction);
+        let haptic = haptic_of(&reaction);
         match reaction {
             Reaction::Clear => self.play.clear(),
             Reaction::Choose(pieces) => {
@@ -121,17 +121,17 @@ impl<T: TableGame> State<T> {
                 }
             }
         }
-        self.answer(tick);
+        self.answer(haptic);
         self.go_on();
     }
 
     /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
-    pub(super) fn answer(&mut self, done: Option<Tick>) {
+    pub(super) fn answer(&mut self, done: Option<Haptic>) {
         if self.play.is_refusing() {
             self.effect(Effect::Play(Sound::Refused));
-            self.effect(Effect::Feel(Tick::Refused));
-        } else if let Some(tick) = done {
-            self.effect(Effect::Feel(tick));
+            self.effect(Effect::Feel(Haptic::Refused));
+        } else if let Some(haptic) = done {
+            self.effect(Effect::Feel(haptic));
         }
     }
 
@@ -209,10 +209,10 @@ impl<T: TableGame> State<T> {
 }
 
 /// Returns the haptic feedback of a reaction, if any.
-fn tick_of<A, Z>(reaction: &Reaction<A, Z>) -> Option<Tick> {
+fn haptic_of<A, Z>(reaction: &Reaction<A, Z>) -> Option<Haptic> {
     match reaction {
-        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
+        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Haptic::Taken),
+        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Haptic::Placed),
         _ => None,
     }
 }

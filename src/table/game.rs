@@ -153,18 +153,18 @@ pub(crate) trait Endings: Presentation {
 
 /// Timing of opponents' actions.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Pace {
+pub(crate) struct OpponentTiming {
     /// The pause before an opponent acts, at normal speed, so that a person can follow.
-    pub breath: Duration,
+    pub pause: Duration,
     /// How long to wait for others at normal speed, if their answers are collected hidden and shown
     /// together. That is done where answers or their speed would reveal what a player holds, and
     /// for choices that are not worth showing one by one.
     pub gathers: Option<Duration>,
 }
 
-impl Default for Pace {
+impl Default for OpponentTiming {
     fn default() -> Self {
-        Pace { breath: Duration::from_millis(400), gathers: None }
+        OpponentTiming { pause: Duration::from_millis(400), gathers: None }
     }
 }
 
@@ -176,8 +176,8 @@ pub(crate) trait TableGame:
     fn prepare(&mut self, _: &mut Play<Self>) {}
 
     /// Returns the current timing of opponents' actions.
-    fn pace(&self, _: &Play<Self>) -> Pace {
-        Pace::default()
+    fn opponent_timing(&self, _: &Play<Self>) -> OpponentTiming {
+        OpponentTiming::default()
     }
 
     /// Returns the features of a game played alone.

@@ -12,7 +12,7 @@ use super::last_action;
 use super::state::State;
 use crate::geometry::Point;
 use crate::i18n::{app, t};
-use crate::sound::Tick;
+use crate::sound::Haptic;
 use crate::ui::Sheet;
 
 impl<T: TableGame> State<T> {
@@ -158,7 +158,7 @@ impl<T: TableGame> State<T> {
         }
         // Their destinations are shown while they are dragged.
         play.chosen = pieces;
-        self.effect(Effect::Feel(Tick::Taken));
+        self.effect(Effect::Feel(Haptic::Taken));
         self.selection.drag = Some(Point::default());
         self.drag_to(from, at);
     }

@@ -18,7 +18,7 @@ pub(super) const POLL: Duration = Duration::from_millis(40);
 /// The same while nothing is shown.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
 /// Pause before an opponent's action that everyone can see is forced.
-const SHORT_BREATH: Duration = Duration::from_millis(120);
+const SHORT_PAUSE: Duration = Duration::from_millis(120);
 /// Pause before the player's forced action, plus [`LETTER`] for every character of its
 /// announcement.
 const FORCED: Duration = Duration::from_millis(250);
@@ -217,8 +217,8 @@ impl<T: TableGame> State<T> {
         } else if let Some(action) = forced {
             if self.begins_pause() {
                 let openly = self.play.is_openly_forced();
-                let breath = if openly { SHORT_BREATH } else { self.breath() };
-                return Some(Next::After(self.paced(breath), true));
+                let pause = if openly { SHORT_PAUSE } else { self.opponent_pause() };
+                return Some(Next::After(self.paced(pause), true));
             }
             self.carry_out(action);
         } else {
@@ -251,8 +251,8 @@ impl<T: TableGame> State<T> {
     }
 
     /// Returns the pause before an opponent acts.
-    fn breath(&self) -> Duration {
-        self.game.pace(&self.play).breath
+    fn opponent_pause(&self) -> Duration {
+        self.game.opponent_timing(&self.play).pause
     }
 
     /// Lets the opponent think and, once it has an answer, carries it out and returns `None`.
@@ -261,8 +261,8 @@ impl<T: TableGame> State<T> {
             return Some(Next::After(RETRY, true));
         }
         if self.begins_pause() {
-            let breath = self.paced(self.breath()).max(Duration::from_millis(1));
-            return Some(Next::After(breath, true));
+            let pause = self.paced(self.opponent_pause()).max(Duration::from_millis(1));
+            return Some(Next::After(pause, true));
         }
         let answer = self.play.session.answer();
         let Some(action) = answer else { return Some(Next::After(self.poll(), false)) };
@@ -308,8 +308,8 @@ impl<T: TableGame> State<T> {
             Some(highlight) => self.gains.sound(highlight).or(moves),
             None => moves,
         };
-        if let Some(tick) = highlight.as_ref().and_then(sound_effects::tick) {
-            self.effect(Effect::Feel(tick));
+        if let Some(haptic) = highlight.as_ref().and_then(sound_effects::haptic) {
+            self.effect(Effect::Feel(haptic));
         }
         if let Some(highlight) = &mut highlight {
             self.let_speak(highlight);

@@ -127,10 +127,10 @@ fn a_result_tells_what_it_means_on_the_ladder() {
         let begin = rehearse::<Position>(&services.data_dir, new, over);
         assert!(services.play(GAME, begin.expect("it ends")));
         stage.settle();
-        let honour = stage.app.window().global::<Ending>().get_honour();
-        assert_eq!(honour.contains("on the ladder"), before != ladder() && tells(ladder(), before));
+        let honor = stage.app.window().global::<Ending>().get_honor();
+        assert_eq!(honor.contains("on the ladder"), before != ladder() && tells(ladder(), before));
         assert!(rival == next.0 || before == ladder(), "match {seed}");
-        told += u32::from(honour.contains("on the ladder"));
+        told += u32::from(honor.contains("on the ladder"));
         services.shell.go(Page::Home);
     }
     assert!(told > 0);

@@ -25,7 +25,7 @@ use scene::Scene;
 use since::Since;
 
 use crate::session::Moment;
-use crate::table::game::{Beat, Pace, Presentation, TableGame};
+use crate::table::game::{Beat, OpponentTiming, Presentation, TableGame};
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
@@ -40,7 +40,7 @@ const OWN_ANSWERS: Duration = Duration::from_millis(1000);
 const ANSWERS: Duration = Duration::from_millis(600);
 
 /// The pause before an opponent acts.
-const BREATH: Duration = Duration::from_millis(200);
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// State of the table besides the match.
 pub(super) struct KnightsAndNinjas {
@@ -81,7 +81,7 @@ impl Presentation for KnightsAndNinjas {
 
 impl TableGame for KnightsAndNinjas {
     /// Collects answers, so that the time a player takes reveals nothing.
-    fn pace(&self, play: &Play) -> Pace {
+    fn opponent_timing(&self, play: &Play) -> OpponentTiming {
         let wait = |one, other| match [one, other].contains(&play.names.human()) {
             true => OWN_ANSWERS,
             false => ANSWERS,
@@ -92,6 +92,6 @@ impl TableGame for KnightsAndNinjas {
             Phase::Show(_) | Phase::Pay(_) => Some(OWN_ANSWERS),
             _ => None,
         };
-        Pace { breath: BREATH, gathers }
+        OpponentTiming { pause: PAUSE, gathers }
     }
 }

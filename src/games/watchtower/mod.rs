@@ -23,7 +23,7 @@ use since::Since;
 use words::Limit;
 
 use crate::session::Moment;
-use crate::table::game::{Beat, Pace, Presentation, TableGame};
+use crate::table::game::{Beat, OpponentTiming, Presentation, TableGame};
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
@@ -34,7 +34,7 @@ use std::time::Duration;
 type Play = play::Play<Watchtower>;
 
 /// Pauses before an opponent acts and before it picks a card.
-const BREATH: Duration = Duration::from_millis(200);
+const PAUSE: Duration = Duration::from_millis(200);
 const PICK: Duration = Duration::from_millis(120);
 
 /// State of the table besides the match.
@@ -82,9 +82,9 @@ impl Presentation for Watchtower {
 
 impl TableGame for Watchtower {
     /// Blind picks decide nothing, and those of others are not shown one by one.
-    fn pace(&self, play: &Play) -> Pace {
+    fn opponent_timing(&self, play: &Play) -> OpponentTiming {
         let Some(contest) = &play.now().contest else {
-            return Pace { breath: BREATH, gathers: None };
+            return OpponentTiming { pause: PAUSE, gathers: None };
         };
         let unseen = match contest.fight {
             Fight::Battle { attacker, defender, .. } => {
@@ -92,7 +92,7 @@ impl TableGame for Watchtower {
             }
             Fight::FreeForAll { .. } => true,
         };
-        Pace { breath: PICK, gathers: unseen.then_some(Duration::ZERO) }
+        OpponentTiming { pause: PICK, gathers: unseen.then_some(Duration::ZERO) }
     }
 }
 
