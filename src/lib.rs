@@ -25,6 +25,7 @@ mod page;
 mod pages;
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod panics;
+mod pending;
 mod pending_saves;
 mod rating;
 mod region;

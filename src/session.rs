@@ -18,6 +18,7 @@ mod sharing;
 mod thinking;
 
 use crate::i18n::{app, t};
+use crate::pending::Pending;
 use crate::seated::Perspective;
 use crate::words::store;
 use std::cell::OnceCell;
@@ -28,14 +29,11 @@ use jiff::civil::Date;
 
 pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
-pub(crate) use self::consulting::Consultation;
 pub(crate) use self::ending::GivenUp;
-pub(crate) use self::exercise::Judging;
 pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
-use self::thinking::Thought;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
 use cardkeep_core::rating::Rating;
@@ -97,7 +95,8 @@ pub(crate) struct Session<G: Thinker> {
     clock: Clock,
     /// Whether the player is away, so that no one thinks.
     resting: bool,
-    thought: Option<Thought<G>>,
+    /// What the opponent whose turn it is decides.
+    thought: Option<Pending<G::Action>>,
     /// Number of failed searches for the current action.
     stumbles: u32,
     /// Whether a search has just failed and the player has not been told yet.

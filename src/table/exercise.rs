@@ -55,7 +55,7 @@ impl<T: TableGame> State<T> {
     /// Takes what a search found about the answer. Returns when to check again, if it goes on.
     pub(super) fn await_judgment(&mut self) -> Option<Duration> {
         let exercise = self.coach.exercise.as_mut()?;
-        let Some(answer) = exercise.judging.as_ref()?.1.answer() else { return Some(POLL) };
+        let Some(answer) = exercise.judging.as_ref()?.1.poll() else { return Some(POLL) };
         let (play, _) = exercise.judging.take()?;
         match answer {
             Ok(lost) => {

@@ -99,7 +99,7 @@ impl<T: TableGame> State<T> {
     /// still being searched for.
     pub(super) fn await_hint(&mut self) -> Option<Duration> {
         let play = &mut self.play;
-        let Some(answer) = play.consultation.as_ref()?.answer() else { return Some(POLL) };
+        let Some(answer) = play.consultation.as_ref()?.poll() else { return Some(POLL) };
         play.clear();
         match answer {
             Ok(advice) => {

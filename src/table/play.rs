@@ -13,8 +13,10 @@ use super::reaction::Target;
 use super::scene::Scene;
 use super::words;
 use crate::geometry::Rect;
-use crate::session::{Consultation, Moment, Observer, Playout, Session};
+use crate::pending::Pending;
+use crate::session::{Moment, Observer, Playout, Session};
 use crate::ui;
+use cardkeep_ai::AdviceOf;
 use cardkeep_core::engine::{Chance, Game, Prospect, Record, Turn};
 use cardkeep_store::{ForcedPlays, Settings, Speed};
 
@@ -69,7 +71,7 @@ pub(crate) struct Play<T: Presentation> {
     /// The latest message, until the player does something, and whether it is a refusal.
     message: Option<(String, bool)>,
     /// The search for a hint that the player waits for.
-    pub(super) consultation: Option<Consultation<T::Rules>>,
+    pub(super) consultation: Option<Pending<AdviceOf<T::Rules>>>,
     /// The latest hint: its message and action.
     advice: Option<(String, Action<T>)>,
     /// What just happened.

@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use super::game::TableGame;
 use crate::i18n::{lessons as text, t};
+use crate::pending::Pending;
 use crate::services::Services;
-use crate::session::{Judging, Session};
+use crate::session::Session;
 use cardkeep_store::{Challenge, Training, local_day, now};
 
 /// Positions to solve in a row, and the grades of new ones among them.
@@ -31,7 +32,7 @@ pub(crate) struct Exercise {
     /// What the panel says.
     pub(super) said: String,
     /// The answer that is being judged, because its value is not known.
-    pub(super) judging: Option<(String, Judging)>,
+    pub(super) judging: Option<(String, Pending<f32>)>,
 }
 
 /// How far the player is.

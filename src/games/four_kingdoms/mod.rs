@@ -1,7 +1,6 @@
 //! The table of Four Kingdoms.
 
 mod advice;
-mod assistance;
 mod beats;
 mod commands;
 mod ending;
@@ -16,15 +15,15 @@ mod status;
 mod tips;
 mod words;
 
-use assistance::Search;
 use scene::Scene;
 
+use crate::pending::Pending;
 use crate::session::Moment;
 use crate::table::game::{Beat, Presentation, Solitaire, TableGame};
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use crate::table::play;
-use cardkeep_core::games::four_kingdoms::{Action, Position, View};
+use cardkeep_core::games::four_kingdoms::{Action, Answer, Position, View};
 
 type Play = play::Play<FourKingdoms>;
 
@@ -42,7 +41,8 @@ pub(super) struct FourKingdoms {
     hinted: usize,
     /// Whether finding out if the game is winnable takes too long.
     unknown: bool,
-    search: Option<Search>,
+    /// The running search, and whether the player asked for it and is waiting.
+    search: Option<(Pending<Answer>, bool)>,
     /// A winning line from here, if known, for a player who wants warnings about lost deals.
     way: Vec<Action>,
     /// Whether the player was told that the game can't be won any more.

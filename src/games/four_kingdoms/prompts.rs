@@ -17,7 +17,7 @@ impl Prompts for FourKingdoms {
         if self.demonstrating {
             return t!(text::prompt_solution);
         }
-        if self.search.as_ref().is_some_and(|search| search.asked) {
+        if self.search.as_ref().is_some_and(|(_, asked)| *asked) {
             return t!(text::prompt_searching);
         }
         if let (Some(piece), Some(card)) = (play.chosen.first(), play.chosen_card()) {

@@ -1,11 +1,13 @@
 //! Undo, assistance and automatic moves at the table of Four Kingdoms.
 
+use std::io;
 use std::time::Duration;
 
-use super::assistance::Search;
 use super::commands::{dead_end, new_deal, restart, step, task};
 use super::{FourKingdoms, Play, beats, explain, words};
 use crate::i18n::{four_kingdoms as text, t};
+use crate::pending::Pending;
+use crate::search;
 use crate::table::commands::undo_command;
 use crate::table::game::{
     Assistance, Command, CommandOf, Follow, HistoryStep, MenuLine, MenuOf, Reaction, ReactionOf,
@@ -95,10 +97,18 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
-        let Some(search) = &self.search else { return Some(SECOND) };
-        let Some(found) = search.answer() else { return Some(LOOK) };
+        let Some((search, asked)) = &self.search else { return Some(SECOND) };
+        let (Some(found), asked) = (search.poll(), *asked) else { return Some(LOOK) };
         self.search = None;
-        let unasked = matches!(found, Answer::Watch(_) | Answer::Deal(_));
+        let found = match found {
+            Ok(found) => found,
+            Err(reason) => {
+                if asked {
+                    play.refuse(t!(text::no_search, reason));
+                }
+                return Some(SECOND);
+            }
+        };
         match found {
             Answer::Hint(verdict) => {
                 self.watch(play, verdict);
@@ -119,7 +129,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
             Answer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
             Answer::Back(way) => self.go_back(play, way),
         }
-        if !unasked && !self.demonstrating {
+        if asked && !self.demonstrating {
             self.look_out(play);
         }
         Some(Duration::from_millis(1))
@@ -148,7 +158,7 @@ impl FourKingdoms {
             self.stuck || !self.way.is_empty() || play.session.full_position().public().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
             // The player did not ask, so a failure is not reported.
-            self.search = Search::begin(play.session.record(), Question::Watch).ok();
+            self.search = ask(play, Question::Watch).ok();
         }
         self.look_at_deal(play);
     }
@@ -157,7 +167,7 @@ impl FourKingdoms {
     /// it.
     fn look_at_deal(&mut self, play: &Play) {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
-            self.search = Search::begin(play.session.record(), Question::Deal).ok();
+            self.search = ask(play, Question::Deal).ok();
         }
     }
 
@@ -220,7 +230,7 @@ impl FourKingdoms {
     }
 
     fn search(&mut self, play: &mut Play, question: Question) {
-        match Search::begin(play.session.record(), question) {
+        match ask(play, question) {
             Ok(search) => self.search = Some(search),
             Err(why) => play.refuse(t!(text::no_search, reason: why.to_string())),
         }
@@ -260,4 +270,11 @@ impl FourKingdoms {
         play.steps.extend(beats.into_iter().map(Step::beat));
         self.demonstrating = true;
     }
+}
+
+/// Starts a search. Returns with it whether the player asked for it.
+fn ask(play: &Play, question: Question) -> io::Result<(Pending<Answer>, bool)> {
+    let asked = !matches!(question, Question::Watch | Question::Deal);
+    let search = Pending::ask(|answer| search::solve(play.session.record(), question, answer))?;
+    Ok((search, asked))
 }
