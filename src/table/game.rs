@@ -131,8 +131,8 @@ pub(crate) trait Coaching: Presentation {
     /// Returns an action of the player as a sentence, from the view before it.
     fn action_text(names: &Names, view: &View<Self>, action: Action<Self>) -> String;
 
-    /// Returns a reason for an action as a sentence, from the view before it.
-    fn reason_text(names: &Names, view: &View<Self>, reason: ReasonOf<Self>) -> String;
+    /// Returns a reason for an action as a sentence.
+    fn reason_text(names: &Names, reason: ReasonOf<Self>) -> String;
 
     /// Returns the arrow that shows an advised action that no single gesture makes.
     fn hint_arrow(&self, _: &Play<Self>, _: Action<Self>) -> Option<HintArrow<Zone<Self>>> {

@@ -32,7 +32,7 @@ impl Coaching for FourHorsemen {
         }
     }
 
-    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+    fn reason_text(names: &Names, reason: Reason) -> String {
         match reason {
             Reason::WinsRound => t!(text::hint_wins_round),
             Reason::OftenWins(often) => {

@@ -21,7 +21,7 @@ impl Coaching for FourKingdoms {
         words::hint(action, &Position::imagine(view, &mut Chance::new(0)))
     }
 
-    fn reason_text(_: &Names, _: &View, reason: Infallible) -> String {
+    fn reason_text(_: &Names, reason: Infallible) -> String {
         match reason {}
     }
 }

@@ -27,7 +27,7 @@ impl Coaching for FourKnights {
         }
     }
 
-    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+    fn reason_text(names: &Names, reason: Reason) -> String {
         let rival = names.rival();
         match reason {
             Reason::Unbeatable => t!(text::hint_unbeatable, rival),

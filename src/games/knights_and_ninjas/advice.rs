@@ -29,7 +29,7 @@ impl Coaching for KnightsAndNinjas {
         }
     }
 
-    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+    fn reason_text(names: &Names, reason: Reason) -> String {
         let person = |seat| names.person(seat);
         match reason {
             Reason::Wins => t!(text::hint_wins),

@@ -33,7 +33,7 @@ impl Coaching for Watchtower {
         }
     }
 
-    fn reason_text(names: &Names, _: &View, reason: Reason) -> String {
+    fn reason_text(names: &Names, reason: Reason) -> String {
         match reason {
             Reason::Completes => t!(text::prompt_place_fourth_won),
             Reason::Fourth => t!(text::prompt_place_fourth_drawn),
