@@ -170,7 +170,7 @@ impl<G: Thinker> Session<G> {
     ) -> Result<Self, String> {
         let NewMatch { setup, players, names, seed } = new;
         let start = Start::<G>::Deal { setup, seed };
-        let record = Record::new(start).map_err(|why| why.to_string())?;
+        let record = Record::new(start).map_err(|_| t!(app::impossible_setup))?;
         let seats = usize::from(record.position().setup().seats);
         if players.len() != seats {
             return Err(t!(app::players_and_seats, players: players.len(), seats));

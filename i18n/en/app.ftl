@@ -286,6 +286,7 @@ players-and-seats =
         [one] { $players } player can't fill { $seats } seats.
        *[other] { $players } players don't fit { $seats } seats.
     }
+impossible-setup = This match can't be played: its setup doesn't fit the game.
 match-too-long = This match has reached { $most } moves, the most that can be saved. Undo some, or restart.
 opponent-stopped = The computer player stopped unexpectedly ({ $reason }). Trying again.
 opponent-stopped-reason = an internal error

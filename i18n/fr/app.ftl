@@ -280,6 +280,7 @@ players-and-seats =
         [one] { $players } joueur pour { $seats } places : c’est impossible.
        *[other] { $players } joueurs pour { $seats } places : c’est impossible.
     }
+impossible-setup = Cette partie ne peut pas être jouée : sa configuration ne correspond pas au jeu.
 match-too-long = Cette partie a atteint { $most } coups, le maximum enregistrable. Annulez-en quelques-uns, ou recommencez.
 opponent-stopped = Le jeu de l’ordinateur s’est interrompu ({ $reason }). Nouvel essai.
 opponent-stopped-reason = une erreur interne

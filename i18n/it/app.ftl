@@ -282,6 +282,7 @@ players-and-seats =
         [one] { $players } giocatore non basta per { $seats } posti.
        *[other] { $players } giocatori non vanno bene per { $seats } posti.
     }
+impossible-setup = Questa partita non si può giocare: le sue impostazioni non sono adatte al gioco.
 match-too-long = Questa partita ha raggiunto { $most } mosse, il massimo che si può salvare. Annullane qualcuna o ricomincia.
 opponent-stopped = Il computer ha smesso di giocare all'improvviso ({ $reason }). Nuovo tentativo.
 opponent-stopped-reason = un errore interno

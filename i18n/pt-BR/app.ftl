@@ -282,6 +282,7 @@ players-and-seats =
         [one] { $players } jogador não preenche { $seats } lugares.
        *[other] { $players } jogadores não correspondem a { $seats } lugares.
     }
+impossible-setup = Esta partida não pode ser jogada: a configuração não combina com o jogo.
 match-too-long = Esta partida chegou a { $most } jogadas, o máximo que dá para salvar. Desfaça algumas ou recomece.
 opponent-stopped = O adversário virtual parou inesperadamente ({ $reason }). Tentando de novo.
 opponent-stopped-reason = erro interno

@@ -13,7 +13,7 @@ use super::screen::Screen;
 use super::state::State;
 use super::{retelling, tips};
 use crate::geometry::Rect;
-use crate::i18n::{lessons as text, t};
+use crate::i18n::{app, lessons as text, t};
 use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
 use crate::session::{NewMatch, Session};
 use cardkeep_ai::{Level, Thinker};
@@ -32,12 +32,12 @@ pub(super) fn open<T: TableGame>(
     settings: &Settings,
 ) -> Result<Opened<T>, String> {
     let setup: Setup<<T::Rules as Game>::Options> =
-        serde_json::from_value(lesson.setup.clone()).map_err(|why| why.to_string())?;
+        serde_json::from_value(lesson.setup.clone()).map_err(|_| t!(app::impossible_setup))?;
     let rivals = usize::from(setup.seats) - 1;
     let mut players = vec![Player::Human];
     players.extend(vec![Player::Computer(Level::Easy); rivals]);
     let script = lesson.script.iter().map(|action| action.parse::<Action<T>>());
-    let script = script.collect::<Result<_, _>>().map_err(|why| why.to_string())?;
+    let script = script.collect::<Result<_, _>>().map_err(|_| t!(app::impossible_setup))?;
     let new = NewMatch { setup, players, names: Vec::new(), seed: lesson.seed };
     let kept = settings.lesson(lesson.game);
     let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());

@@ -9,6 +9,7 @@ use super::play::Play;
 use super::state::{Coach, State};
 use super::{lesson, puzzle, retelling};
 use crate::Services;
+use crate::i18n::{app, t};
 use crate::seated::{Begin, Perspective, Seated};
 use crate::session::{NewMatch, Session};
 use cardkeep_core::engine::Setup;
@@ -35,7 +36,7 @@ pub(super) fn seat<T: TableGame>(
     let (mut coach, mut at) = (Coach::default(), None);
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed, practice } => {
-            let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
+            let options = serde_json::from_value(options).map_err(|_| t!(app::impossible_setup))?;
             let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
             let new = NewMatch { setup, players, names, seed };
             let begin = if practice { Session::begin_practice } else { Session::begin };
