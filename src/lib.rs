@@ -76,7 +76,6 @@ use pages::{change_settings, give_up, refresh_settings};
 pub use rehearsal::{rehearse, set_up};
 pub use seated::Begin;
 pub use services::Services;
-pub use session::NewMatch;
 pub use shell::{Question, Shell};
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use single_instance::listen;

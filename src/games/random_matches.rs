@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::session::{NewMatch, Session};
+use crate::session::Session;
 use crate::table::commands::{commands, menu};
 use crate::table::game::prepare;
 use crate::table::game::{
@@ -15,7 +15,7 @@ use crate::table::{hint, playout};
 use crate::ui;
 use cardkeep_ai::{Advice, Estimate, Level, Thinker, Why};
 use cardkeep_core::engine::{Chance, Game, Setup, Turn};
-use cardkeep_store::{DataDir, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, Player, Settings};
 
 /// Number of positions visited per number of seats.
 const POSITIONS: usize = 250;
@@ -174,9 +174,9 @@ fn watch<T: TableGame>(
     let data_dir = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
-    let names = names.iter().map(|name| String::from(*name)).collect();
-    let new = NewMatch { setup: setup.clone(), players, names, seed };
-    let session = Session::begin(data_dir, new).expect("it begins");
+    let names: Vec<String> = names.iter().map(|name| String::from(*name)).collect();
+    let new = Challenge::of::<T::Rules>(setup, seed, &players, &names);
+    let session = Session::begin(data_dir, new, false).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     play.open(&mut game);

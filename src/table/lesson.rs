@@ -15,10 +15,10 @@ use super::{retelling, tips};
 use crate::geometry::Rect;
 use crate::i18n::{app, lessons as text, t};
 use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
-use crate::session::{NewMatch, Session};
+use crate::session::Session;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Game, Setup};
-use cardkeep_store::{DataDir, LessonProgress, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, LessonProgress, Player, Settings};
 
 type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progress>);
 
@@ -38,7 +38,7 @@ pub(super) fn open<T: TableGame>(
     players.extend(vec![Player::Computer(Level::Easy); rivals]);
     let script = lesson.script.iter().map(|action| action.parse::<Action<T>>());
     let script = script.collect::<Result<_, _>>().map_err(|_| t!(app::impossible_setup))?;
-    let new = NewMatch { setup, players, names: Vec::new(), seed: lesson.seed };
+    let new = Challenge::of::<T::Rules>(&setup, lesson.seed, &players, &[]);
     let kept = settings.lesson(lesson.game);
     let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
     let kept = if resumes { kept } else { LessonProgress::default() };

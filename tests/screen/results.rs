@@ -8,7 +8,8 @@ use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
 use cardkeep_core::rating::{EASY, Rating};
 use cardkeep_core::with_game;
 use cardkeep_store::{
-    DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
+    Challenge, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState,
+    Speed,
 };
 use cardkeep_ui::Sheet;
 use i_slint_backend_testing::ElementHandle;
@@ -540,7 +541,7 @@ fn a_result_tells_what_was_achieved() {
         let setup = Setup::new(2, Default::default());
         let players = vec![Player::Human, Player::Computer(Level::Easy)];
         let names = cardkeep_store::names_for(&players, &[]);
-        let new = cardkeep::NewMatch { setup, players, names, seed };
+        let new = Challenge::of::<four_knights::Position>(&setup, seed, &players, &names);
         let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
         assert!(services.play(GAME, begin.expect("it ends")));
         stage.settle();
@@ -580,7 +581,7 @@ fn a_result_leads_to_the_review_of_its_match() {
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let names = cardkeep_store::names_for(&players, &[]);
-    let new = cardkeep::NewMatch { setup, players, names, seed: 5 };
+    let new = Challenge::of::<four_knights::Position>(&setup, 5, &players, &names);
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
     let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));

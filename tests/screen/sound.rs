@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep::Page;
 use cardkeep::{Haptic, Sound, Speaker};
 use cardkeep_ai::{Level, Thinker};
@@ -12,7 +11,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_core::games::{GameId, four_kingdoms};
-use cardkeep_store::{ForcedPlays, Player, Slot, Volume};
+use cardkeep_store::{Challenge, ForcedPlays, Player, Slot, Volume};
 use cardkeep_ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
@@ -74,7 +73,7 @@ fn begin(players: Vec<Player>, seed: u64) -> Begin {
 fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
-        let new = NewMatch { setup, players: players(), names: Vec::new(), seed };
+        let new = Challenge::of::<Position>(&setup, seed, &players(), &[]);
         cardkeep::rehearse::<Position>(screen.data_dir(), new, &stop)
     };
     let begin = (0..1000).find_map(begin).expect("such a match exists");
