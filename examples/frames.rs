@@ -13,7 +13,6 @@ use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep::NewMatch;
 use cardkeep::{App, Page};
 use cardkeep::{Begin, rehearse, set_up};
 use cardkeep_ai::{Level, Thinker};
@@ -22,7 +21,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{Position, finish};
 use cardkeep_core::with_opponent;
-use cardkeep_store::{DataDir, Player, names_for};
+use cardkeep_store::{Challenge, DataDir, Player, names_for};
 use cardkeep_ui::{Ending, Goal};
 use slint::platform::software_renderer::{
     MinimalSoftwareWindow, PremultipliedRgbaColor, RepaintBufferType,
@@ -146,8 +145,7 @@ fn nearly_won<G: Thinker<Options: Default>>(app: &App) -> Option<Begin> {
     };
     let names = names_for(&players, &[]);
     (0..10_000).find_map(|seed| {
-        let (setup, players, names) = (setup.clone(), players.clone(), names.clone());
-        let new = NewMatch { setup, players, names, seed };
+        let new = Challenge::of::<G>(&setup, seed, &players, &names);
         rehearse::<G>(&app.services().data_dir, new, is_won)
     })
 }

@@ -25,6 +25,7 @@ mod page;
 mod pages;
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]
 mod panics;
+mod pending;
 mod pending_saves;
 mod rating;
 mod region;
@@ -75,11 +76,10 @@ use pages::{change_settings, give_up, refresh_settings};
 pub use rehearsal::{rehearse, set_up};
 pub use seated::Begin;
 pub use services::Services;
-pub use session::NewMatch;
 pub use shell::{Question, Shell};
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]
 pub use single_instance::listen;
-pub use sound::{Sound, Speaker, Tick};
+pub use sound::{Haptic, Sound, Speaker};
 pub use transfer::Transfer;
 pub use wishes::Wishes;
 #[cfg(not(any(target_os = "android", target_os = "macos", windows, target_family = "wasm")))]

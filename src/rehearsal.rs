@@ -1,20 +1,22 @@
 //! Matches in progress for screenshots and tests.
 
 use super::seated::Begin;
-use super::session::NewMatch;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Chance, Record, Start, Stream};
-use cardkeep_store::{DataDir, MatchId, Player, Save, Slot, daily_of, local_day, names_for, now};
+use cardkeep_store::{
+    Challenge, DataDir, MatchId, Player, Save, Slot, daily_of, local_day, names_for, now,
+};
 
 /// Plays random legal actions, seeded by the deal number, until `stop` returns true, and saves the
 /// match as a running one. For screenshots and tests that need a real match in progress. `None` if
 /// the match ends first or can't be saved.
 pub fn rehearse<G: Thinker>(
     data_dir: &DataDir,
-    new: NewMatch<G::Options>,
+    new: Challenge,
     stop: impl Fn(&G) -> bool,
 ) -> Option<Begin> {
-    let NewMatch { setup, players, names, seed } = new;
+    let setup = new.setup::<G>()?;
+    let Challenge { players, names, seed, .. } = new;
     let mut record = Record::<G>::new(Start::Deal { setup, seed }).ok()?;
     let mut chance = Chance::stream(seed, Stream::Trial(1));
     while !stop(record.position()) {

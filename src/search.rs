@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
+use crate::pending::ToJudge;
 use cardkeep_ai::{AdviceOf, Assessment, Leaning, Thinker, search, think};
 use cardkeep_core::engine::{Record, Seat};
 use cardkeep_core::games::four_kingdoms::solver::{find_winnable, is_lost};
@@ -21,16 +22,6 @@ impl Drop for Solving {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
-}
-
-/// A decision to be judged.
-pub(crate) struct ToJudge<G: Thinker> {
-    /// The number of moves before it.
-    pub moves: u32,
-    /// What its seat saw then.
-    pub view: G::View,
-    pub played: G::Action,
-    pub seed: u64,
 }
 
 /// Searches the action of a computer opponent for the seat to act.
@@ -61,13 +52,19 @@ pub(crate) fn advise<G: Thinker>(
 /// Judges decisions of a seat one after the other, and passes each judgment on with the number of moves
 /// before the decision.
 pub(crate) fn assess<G: Thinker>(
-    _: &Record<G>,
-    _: Seat,
-    decisions: Vec<ToJudge<G>>,
+    record: &Record<G>,
+    seat: Seat,
+    decisions: Vec<ToJudge<G::Action>>,
     mut found: impl FnMut(u32, Option<Assessment<G::Action>>) + Send + 'static,
 ) -> io::Result<Thinking> {
+    let mut record = record.clone();
+    let seen = |decision: ToJudge<G::Action>| {
+        record.jump(decision.moves as usize);
+        (record.position().view(seat), decision)
+    };
+    let decisions: Vec<_> = decisions.into_iter().map(seen).collect();
     let work = move |cancel: &AtomicBool| {
-        for ToJudge { moves, view, played, seed } in decisions {
+        for (view, ToJudge { moves, played, seed }) in decisions {
             let judged = G::assess(&view, played, seed, cancel);
             if cancel.load(Ordering::Relaxed) {
                 return None;

@@ -18,6 +18,7 @@ mod sharing;
 mod thinking;
 
 use crate::i18n::{app, t};
+use crate::pending::Pending;
 use crate::seated::Perspective;
 use crate::words::store;
 use std::cell::OnceCell;
@@ -28,33 +29,18 @@ use jiff::civil::Date;
 
 pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
-pub(crate) use self::consulting::Consultation;
 pub(crate) use self::ending::GivenUp;
-pub(crate) use self::exercise::Judging;
 pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
-use self::thinking::Thought;
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Setup, Start, Turn};
+use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Start, Turn};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
     Challenge, DataDir, Ladder, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared,
     local_day, names_for, now, tidy_title,
 };
-
-/// Setup of a new match.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewMatch<O> {
-    pub setup: Setup<O>,
-    /// The players, from seat 0.
-    pub players: Vec<Player>,
-    /// Requested names of the opponents, by seat; missing ones get a default name.
-    pub names: Vec<String>,
-    /// The deal number.
-    pub seed: u64,
-}
 
 /// What a session is for, and where it is kept.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,7 +83,8 @@ pub(crate) struct Session<G: Thinker> {
     clock: Clock,
     /// Whether the player is away, so that no one thinks.
     resting: bool,
-    thought: Option<Thought<G>>,
+    /// What the opponent whose turn it is decides.
+    thought: Option<Pending<G::Action>>,
     /// Number of failed searches for the current action.
     stumbles: u32,
     /// Whether a search has just failed and the player has not been told yet.
@@ -138,25 +125,18 @@ pub(crate) struct Session<G: Thinker> {
 }
 
 impl<G: Thinker> Session<G> {
-    /// Begins a match in a new slot and autosaves it.
+    /// Begins a match in a new slot and autosaves it. `names` of `new` may be missing or empty for usual
+    /// ones.
     ///
     /// # Errors
     /// Why the match can't be played like this, or that too many matches are running.
-    pub(crate) fn begin(data_dir: Arc<DataDir>, new: NewMatch<G::Options>) -> Result<Self, String> {
-        let kind = Kind::Match(free_slot::<G>(&data_dir)?);
-        Session::begin_as(kind, data_dir, new, false)
-    }
-
-    /// Does the same for a practice match.
-    ///
-    /// # Errors
-    /// As [`begin`](Session::begin).
-    pub(crate) fn begin_practice(
+    pub(crate) fn begin(
         data_dir: Arc<DataDir>,
-        new: NewMatch<G::Options>,
+        new: Challenge,
+        practice: bool,
     ) -> Result<Self, String> {
         let kind = Kind::Match(free_slot::<G>(&data_dir)?);
-        Session::begin_as(kind, data_dir, new, true)
+        Session::begin_as(kind, data_dir, new, practice)
     }
 
     /// Begins a match, in place of what its slot holds.
@@ -166,16 +146,12 @@ impl<G: Thinker> Session<G> {
     fn begin_as(
         kind: Kind<G::Action>,
         data_dir: Arc<DataDir>,
-        new: NewMatch<G::Options>,
+        new: Challenge,
         practice: bool,
     ) -> Result<Self, String> {
-        let NewMatch { setup, players, names, seed } = new;
-        let start = Start::<G>::Deal { setup, seed };
-        let record = Record::new(start).map_err(|why| why.to_string())?;
-        let seats = usize::from(record.position().setup().seats);
-        if players.len() != seats {
-            return Err(t!(app::players_and_seats, players: players.len(), seats));
-        }
+        let start = start_of::<G>(&new)?;
+        let record = Record::new(start).map_err(|_| t!(app::impossible_setup))?;
+        let Challenge { players, names, seed, .. } = new;
         let names = names_for(&players, &names);
         let day = daily_of(&record, &players, &names, local_day(now()));
         let challenge = Challenge::of::<G>(&record.position().setup(), seed, &players, &names);
@@ -429,11 +405,11 @@ impl<G: Thinker> Session<G> {
         self.climbed
     }
 
-    /// Returns the setup of another match like this one, with another deal.
-    pub(crate) fn rematch(&self, seed: u64) -> NewMatch<G::Options> {
+    /// Returns another match like this one, with another deal.
+    pub(crate) fn rematch(&self, seed: u64) -> Challenge {
         let mut setup = self.position().setup();
         setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
-        NewMatch { setup, players: self.players.clone(), names: self.names.clone(), seed }
+        Challenge::of::<G>(&setup, seed, &self.players, &self.names)
     }
 
     /// Carries out an action and saves the match. Returns what happened, as seen from the player's
@@ -557,6 +533,12 @@ fn outcome<G: Game>(position: &G) -> Option<Outcome> {
         }
         Turn::Over(_) | Turn::Seat(_) => None,
     }
+}
+
+/// Returns how a new match starts.
+fn start_of<G: Game>(new: &Challenge) -> Result<Start<G>, String> {
+    let setup = new.setup::<G>().ok_or_else(|| t!(app::impossible_setup))?;
+    Ok(Start::Deal { setup, seed: new.seed })
 }
 
 /// Returns a free slot for one more match of a game.

@@ -1,6 +1,5 @@
 //! Screenshots of Four Horsemen, in the middle of matches of random moves.
 
-use cardkeep::NewMatch;
 use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
@@ -8,7 +7,7 @@ use cardkeep_core::engine::{Game, Outcome, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{Action, Horseman, Phase, Position};
 use cardkeep_i18n::{four_horsemen as text, t};
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 use cardkeep_ui::{Ending, NewGame};
 use i_slint_backend_testing::{ElementHandle, ElementQuery};
 use slint::ComponentHandle;
@@ -68,8 +67,7 @@ fn ride(app: &App, seats: u8, stop: impl Fn(&Position) -> bool) {
     let names =
         ["You", "Berit", "Oswald", "Tilda"].map(String::from)[..usize::from(seats)].to_vec();
     let begin = (0..10_000).find_map(|seed| {
-        let (setup, players) = (setup.clone(), players.clone());
-        let new = NewMatch { setup, players, names: names.clone(), seed };
+        let new = Challenge::of::<Position>(&setup, seed, &players, &names);
         rehearse::<Position>(&services.data_dir, new, &stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use cardkeep::NewMatch;
 use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_core::engine::{Record, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{Position, is_stuck};
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui::{Ring, Sheets, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
@@ -68,7 +67,7 @@ fn look_through_waste(app: &App) {
 /// A game in which no useful moves are left.
 fn stick(app: &App) {
     let setup = Setup::new(1, Default::default());
-    let new = NewMatch { setup, players: vec![Player::Human], names: vec![], seed: 1 };
+    let new = Challenge::of::<Position>(&setup, 1, &[Player::Human], &[]);
     let begin = rehearse::<Position>(&app.services().data_dir, new, is_stuck).expect("it is stuck");
     app.services().play(GAME, begin);
 }
@@ -81,7 +80,7 @@ fn crown(app: &App) {
     for _ in 0..200 {
         mock_elapsed_time(Duration::from_millis(50));
         let cards = app.window().global::<Table>().get_cards();
-        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Crowned).count() == 52 {
+        if slint::Model::iter(&cards).filter(|card| card.ring == Ring::Complete).count() == 52 {
             break;
         }
     }

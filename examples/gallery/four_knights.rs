@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use cardkeep::NewMatch;
 use cardkeep::rehearse;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui::{NewGame, Table};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
@@ -86,8 +85,7 @@ fn sit(app: &App, stop: fn(&Position) -> bool) {
     let setup = Setup::new(2, Default::default());
     let services = app.services();
     let begin = (0..10_000).find_map(|seed| {
-        let (setup, players) = (setup.clone(), players.clone());
-        let new = NewMatch { setup, players, names: Vec::new(), seed };
+        let new = Challenge::of::<Position>(&setup, seed, &players, &[]);
         rehearse::<Position>(&services.data_dir, new, stop)
     });
     services.play(GAME, begin.expect("some match comes to this point"));

@@ -6,7 +6,7 @@ use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Action, Event, Fight, Phase, Player as Side, Position};
 use cardkeep_store::{Player, Speed};
-use cardkeep_ui::{Ending, Highlight, Rung, Table};
+use cardkeep_ui::{Ending, Highlight, Importance, Table};
 use slint::ComponentHandle;
 
 use super::results::celebrate;
@@ -43,12 +43,15 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "watchtower-result", arrange: end_siege },
     Motif {
         name: "watchtower-tide",
-        arrange: |app| make_much(app, Rung::Tide, "You take Oswald's K♥!"),
+        arrange: |app| make_much(app, Importance::Tide, "You take Oswald's K♥!"),
     },
-    Motif { name: "watchtower-blow", arrange: |app| make_much(app, Rung::Blow, "Oswald is out!") },
+    Motif {
+        name: "watchtower-blow",
+        arrange: |app| make_much(app, Importance::Blow, "Oswald is out!"),
+    },
     Motif {
         name: "watchtower-triumph",
-        arrange: |app| make_much(app, Rung::Triumph, "Your watchtower stands!"),
+        arrange: |app| make_much(app, Importance::Triumph, "Your watchtower stands!"),
     },
     Motif { name: "watchtower-victory", arrange: |app| celebrate(app, end_siege) },
 ];
@@ -89,13 +92,13 @@ fn sensible(now: &Position, chance: &mut Chance) -> Option<Action> {
 }
 
 /// Makes much of an event.
-fn make_much(app: &App, rung: Rung, headline: &str) {
+fn make_much(app: &App, importance: Importance, headline: &str) {
     climb(app, 3, midway);
     settle();
     let (by, against) = (0, 2);
     let headline = headline.into();
     let line = "Oswald: \u{201c}I'll remember that.\u{201d}".into();
-    let highlight = Highlight { rung, headline, line, by, against, ill: false, figures: 0 };
+    let highlight = Highlight { importance, headline, line, by, against, ill: false, figures: 0 };
     app.window().global::<Table>().set_highlight(highlight);
 }
 

@@ -273,11 +273,7 @@ menu-code =
 code-newer = Dieser Code braucht eine neuere Version von Cardkeep.
 code-other-rules = Dieser Code gehört zu anderen Regeln von { $game } als denen dieser Version.
 only-computers = In dieser Partie spielen nur Computer.
-players-and-seats =
-    { $players ->
-        [one] { $players } Spieler reicht nicht für { $seats } Plätze.
-       *[other] { $players } Spieler passen nicht auf { $seats } Plätze.
-    }
+impossible-setup = Diese Partie lässt sich nicht spielen, weil ihre Einstellungen nicht zum Spiel passen.
 match-too-long = Diese Partie hat { $most } Züge erreicht; mehr lassen sich nicht speichern. Nimm einige zurück oder beginne von vorn.
 opponent-stopped = Der Computergegner ist unerwartet ausgefallen ({ $reason }). Neuer Versuch.
 opponent-stopped-reason = interner Fehler

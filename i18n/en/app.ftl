@@ -281,11 +281,7 @@ menu-code =
 code-newer = That code needs a newer version of Cardkeep.
 code-other-rules = That code is from a version with different rules for { $game }.
 only-computers = Only computers play in this match.
-players-and-seats =
-    { $players ->
-        [one] { $players } player can't fill { $seats } seats.
-       *[other] { $players } players don't fit { $seats } seats.
-    }
+impossible-setup = This match can't be played: its setup doesn't fit the game.
 match-too-long = This match has reached { $most } moves, the most that can be saved. Undo some, or restart.
 opponent-stopped = The computer player stopped unexpectedly ({ $reason }). Trying again.
 opponent-stopped-reason = an internal error

@@ -299,11 +299,7 @@ menu-code =
 code-newer = Ese código necesita una versión más nueva de Cardkeep.
 code-other-rules = Ese código es de unas reglas de { $game } distintas de las de esta versión.
 only-computers = En esta partida solo juega la máquina.
-players-and-seats =
-    { $players ->
-        [one] { $players } jugador no puede ocupar { $seats } asientos.
-       *[other] { $players } jugadores no caben en { $seats } asientos.
-    }
+impossible-setup = Esta partida no se puede jugar: su configuración no corresponde al juego.
 match-too-long = Esta partida ha llegado a { $most } movimientos, el máximo que se puede guardar. Deshaz algunos o reinicia.
 opponent-stopped = Un rival virtual se detuvo de forma inesperada ({ $reason }). Reintentando.
 opponent-stopped-reason = un error interno

@@ -275,11 +275,7 @@ menu-code =
 code-newer = Ce code demande une version plus récente de Cardkeep.
 code-other-rules = Ce code correspond à d’autres règles de { $game } que celles de cette version.
 only-computers = Seul l’ordinateur joue dans cette partie.
-players-and-seats =
-    { $players ->
-        [one] { $players } joueur pour { $seats } places : c’est impossible.
-       *[other] { $players } joueurs pour { $seats } places : c’est impossible.
-    }
+impossible-setup = Cette partie ne peut pas être jouée : sa configuration ne correspond pas au jeu.
 match-too-long = Cette partie a atteint { $most } coups, le maximum enregistrable. Annulez-en quelques-uns, ou recommencez.
 opponent-stopped = Le jeu de l’ordinateur s’est interrompu ({ $reason }). Nouvel essai.
 opponent-stopped-reason = une erreur interne

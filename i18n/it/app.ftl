@@ -277,11 +277,7 @@ menu-code =
 code-newer = Questo codice richiede una versione più recente di Cardkeep.
 code-other-rules = Questo codice è per regole di { $game } diverse da quelle di questa versione.
 only-computers = In questa partita giocano solo computer.
-players-and-seats =
-    { $players ->
-        [one] { $players } giocatore non basta per { $seats } posti.
-       *[other] { $players } giocatori non vanno bene per { $seats } posti.
-    }
+impossible-setup = Questa partita non si può giocare: le sue impostazioni non sono adatte al gioco.
 match-too-long = Questa partita ha raggiunto { $most } mosse, il massimo che si può salvare. Annullane qualcuna o ricomincia.
 opponent-stopped = Il computer ha smesso di giocare all'improvviso ({ $reason }). Nuovo tentativo.
 opponent-stopped-reason = un errore interno

@@ -274,7 +274,7 @@ menu-code =
 code-newer = Ten kod wymaga nowszej wersji Cardkeep.
 code-other-rules = Ten kod dotyczy innych zasad gry { $game } niż w tej wersji.
 only-computers = W tej partii gra tylko komputer.
-players-and-seats = Liczba graczy ({ $players }) nie zgadza się z liczbą miejsc ({ $seats }).
+impossible-setup = Tej partii nie można rozegrać: jej ustawienia nie pasują do gry.
 match-too-long =
     { $most ->
         [one] Partia ma już { $most } ruch, a więcej nie da się zapisać. Cofnij kilka albo zacznij od nowa.

@@ -1,8 +1,8 @@
 //! Android entry point: runs the app in an activity. No other module except this folder knows
 //! Android.
 
+mod haptic;
 mod opened;
-mod tick;
 mod wishes;
 
 use crate::words::store;
@@ -19,7 +19,7 @@ use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
 use super::i18n::{self, Language};
-use super::sound::Tick;
+use super::sound::Haptic;
 use super::{App, startup_error, stderr};
 use cardkeep_store::{DataDir, StoreError};
 
@@ -33,7 +33,7 @@ pub fn main(android: AndroidApp) {
     let file = opened::read(&android);
     // Events arrive from before the window exists until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
-    let touch = tick::giver(&android);
+    let touch = haptic::giver(&android);
     let device = android.clone();
     let listener = {
         let (running, device) = (Rc::clone(&running), device.clone());
@@ -55,7 +55,7 @@ fn run(
     device: &AndroidApp,
     folder: Option<PathBuf>,
     file: io::Result<Option<Vec<u8>>>,
-    touch: impl Fn(Tick) + 'static,
+    touch: impl Fn(Haptic) + 'static,
     running: &RefCell<Weak<App>>,
 ) -> Result<(), PlatformError> {
     match folder.ok_or(StoreError::NoHome).and_then(DataDir::open) {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::session::Moment;
-use crate::session::{NewMatch, Session};
+use crate::session::Session;
 use crate::table::beat::View;
 use crate::table::game::{Award, Beat, TableGame};
 use crate::table::highlight::READABLE;
@@ -12,7 +12,7 @@ use crate::table::play::Play;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{DataDir, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, Player, Settings};
 
 /// The most actions of a match.
 const MOST: usize = 1000;
@@ -28,8 +28,8 @@ pub(super) fn present<T: TableGame>(
     let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
-    let new = NewMatch { setup, players, names: Vec::new(), seed };
-    let session = Session::begin(data_dir, new).expect("it begins");
+    let new = Challenge::of::<T::Rules>(&setup, seed, &players, &[]);
+    let session = Session::begin(data_dir, new, false).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     let mut chance = Chance::new(seed);

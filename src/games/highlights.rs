@@ -4,7 +4,7 @@
 use super::awards::present;
 use crate::table::game::TableGame;
 use crate::table::highlight::Highlight;
-use crate::ui::Rung;
+use crate::ui::Importance;
 use cardkeep_core::engine::Game;
 use cardkeep_core::games::GameId;
 
@@ -18,17 +18,17 @@ fn what_matters_has_a_headline_and_trifles_have_none() {
             });
         }
         for highlight in &found {
-            let matters = !matches!(highlight.rung, Rung::Note | Rung::Gain);
+            let matters = !matches!(highlight.importance, Importance::Note | Importance::Gain);
             assert_eq!(matters, !highlight.headline.is_empty(), "{}: {highlight:?}", T::ID);
             let length = highlight.headline.chars().count();
             assert!(length <= 60 && !highlight.headline.ends_with('.'), "{}: {highlight:?}", T::ID);
         }
-        let has = |rung| found.iter().any(|highlight| highlight.rung == rung);
-        assert!(has(Rung::Note) && has(Rung::Gain), "{}", T::ID);
+        let has = |importance| found.iter().any(|highlight| highlight.importance == importance);
+        assert!(has(Importance::Note) && has(Importance::Gain), "{}", T::ID);
         // A random solitaire gets nowhere.
         if *T::Rules::SEATS.end() > 1 {
-            assert!(has(Rung::Tide), "{}: nothing turns the tide", T::ID);
-            assert!(has(Rung::Triumph), "{}: nobody triumphs", T::ID);
+            assert!(has(Importance::Tide), "{}: nothing turns the tide", T::ID);
+            assert!(has(Importance::Triumph), "{}: nobody triumphs", T::ID);
         }
     }
     for id in GameId::ALL {

@@ -14,7 +14,7 @@ use super::services::Tables;
 use super::session;
 use super::table;
 use super::table::beat::Presentation;
-use super::table::game::TableGame;
+use super::table::game::{Coaching as _, Status as _};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Save, Summarize};
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::session::{NewMatch, Session};
-use crate::table::commands::commands;
+use crate::session::Session;
+use crate::table::commands::{commands, menu};
 use crate::table::game::prepare;
 use crate::table::game::{
     Beat, Chooser, Explanation, How, Line, MenuLine, MenuOf, Reaction, ReactionOf, Scene,
@@ -15,7 +15,7 @@ use crate::table::{hint, playout};
 use crate::ui;
 use cardkeep_ai::{Advice, Estimate, Level, Thinker, Why};
 use cardkeep_core::engine::{Chance, Game, Setup, Turn};
-use cardkeep_store::{DataDir, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, Player, Settings};
 
 /// Number of positions visited per number of seats.
 const POSITIONS: usize = 250;
@@ -122,7 +122,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
     for command in commands(game, play) {
         listener.says("command", &command.label);
     }
-    offers::<T>(listener, "menu", &game.menu(play));
+    offers::<T>(listener, "menu", &menu(game, play));
     hint(listener, game, play);
     let pieces = (0..play.scene.pieces().count()).map(Target::Piece);
     let places = play.scene.zones().into_iter().map(Target::Zone);
@@ -174,9 +174,9 @@ fn watch<T: TableGame>(
     let data_dir = Arc::new(DataDir::open(folder.path()).expect("it is opened"));
     let mut players = vec![Player::Computer(Level::Normal); usize::from(setup.seats)];
     players[0] = Player::Human;
-    let names = names.iter().map(|name| String::from(*name)).collect();
-    let new = NewMatch { setup: setup.clone(), players, names, seed };
-    let session = Session::begin(data_dir, new).expect("it begins");
+    let names: Vec<String> = names.iter().map(|name| String::from(*name)).collect();
+    let new = Challenge::of::<T::Rules>(setup, seed, &players, &names);
+    let session = Session::begin(data_dir, new, false).expect("it begins");
     let mut play: Play<T> = Play::new(session, Settings::default());
     let mut game = T::new(&play.names);
     play.open(&mut game);

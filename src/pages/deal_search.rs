@@ -2,15 +2,14 @@
 //! winnable.
 
 use crate::i18n::{app, t};
-use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
 use super::running;
-use crate::search::{self, Solving};
+use crate::pending::Pending;
+use crate::search;
 use crate::seated::Begin;
 use crate::ui::{Daily, NewGame};
 use crate::{Services, words};
@@ -24,7 +23,6 @@ const POLL: Duration = Duration::from_millis(60);
 #[derive(Default)]
 pub(super) struct DealSearch {
     pulse: Rc<Timer>,
-    solving: Rc<RefCell<Option<Solving>>>,
 }
 
 impl DealSearch {
@@ -43,12 +41,11 @@ impl DealSearch {
             Some(seed) => running::start(services, game, deal(options, players, seed)),
             None => services.shell.show_toast(t!(app::no_deal_found)),
         };
-        let (found, answer) = channel();
-        // No one listens if the player has left the page.
-        let started = search::find(deals, rules, move |deal| _ = found.send(deal));
-        let started = started.map(|solving| self.await_answer(services, solving, answer, begin));
-        if let Err(why) = started {
-            services.shell.show_message(t!(app::no_search), why.to_string());
+        match Pending::ask(|answer| search::find(deals, rules, answer)) {
+            Ok(found) => self.await_answer(services, found, move |services, found| {
+                begin(services, found.flatten());
+            }),
+            Err(why) => services.shell.show_message(t!(app::no_search), why.to_string()),
         }
     }
 
@@ -77,43 +74,37 @@ impl DealSearch {
                 services.shell.show_toast(&words::cannot_be_won(seed).title);
             }
         };
-        let (found, answer) = channel();
-        // No one listens if the player has left the page.
-        match search::check(seed, rules, move |lost| _ = found.send(Some(lost))) {
-            Ok(solving) => self.await_answer(services, solving, answer, start),
+        match Pending::ask(|answer| search::check(seed, rules, answer)) {
+            Ok(lost) => self.await_answer(services, lost, start),
             Err(_) => running::start(services, game, at_once),
         }
     }
 
-    /// Passes the answer of a search to `done`, unless the player has left the page. Cancels the
-    /// search before it.
+    /// Passes the answer of a search to `done`, or that it stopped unexpectedly, unless the player has
+    /// left the page. Cancels the search before it.
     fn await_answer<T: 'static>(
         &self,
         services: &Services,
-        solving: Solving,
-        answer: Receiver<Option<T>>,
+        search: Pending<T>,
         done: impl FnOnce(&Services, Option<T>) + 'static,
     ) {
-        self.solving.replace(Some(solving));
         show(services, true);
         let page = services.shell.page();
         let services = services.clone();
-        let (pulse, solving) = (Rc::downgrade(&self.pulse), Rc::clone(&self.solving));
-        let mut done = Some(done);
+        let pulse = Rc::downgrade(&self.pulse);
+        let mut asked = Some((search, done));
         self.pulse.start(TimerMode::Repeated, POLL, move || {
             let here = services.shell.page() == page;
-            let found = match answer.try_recv() {
-                Ok(found) => found,
-                Err(TryRecvError::Empty) if here => return,
-                Err(_) => None,
-            };
+            let answer = asked.as_ref().and_then(|(search, _)| search.poll());
+            if here && answer.is_none() {
+                return;
+            }
             if let Some(pulse) = pulse.upgrade() {
                 pulse.stop();
             }
-            solving.take();
             show(&services, false);
-            if let Some(done) = done.take().filter(|_| here) {
-                done(&services, found);
+            if let Some((_, done)) = asked.take().filter(|_| here) {
+                done(&services, answer.and_then(Result::ok));
             }
         });
     }

@@ -6,7 +6,7 @@ use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
 
 use crate::Services;
 use crate::geometry::CARD_RATIO;
-use crate::sound::{Sound, Tick};
+use crate::sound::{Haptic, Sound};
 use crate::ui::{self, SettingsPanel, Theme};
 use crate::wishes::Wishes;
 use cardkeep_core::cards::{Card, Rank, Suit};
@@ -87,7 +87,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move || {
             touch();
-            services.feedback.feel(Tick::Placed);
+            services.feedback.feel(Haptic::Placed);
         }
     });
 }

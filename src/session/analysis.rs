@@ -1,11 +1,9 @@
 //! Background analysis of a finished match: the win chance at each of the player's decisions, from
 //! what the player knew then, and what each decision gave away.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
 use super::Session;
-use crate::i18n::{app, t};
-use crate::search::{self, Thinking, ToJudge};
+use crate::pending::{Pending, ToJudge};
+use crate::search;
 use cardkeep_ai::{Assessment, Thinker};
 use cardkeep_core::engine::{Chance, Game, Record, Stream, Turn};
 use cardkeep_store::{Judgment, MOST_JUDGED};
@@ -19,9 +17,8 @@ pub(crate) struct Analysis {
     pub all: usize,
     /// Number of decisions looked at so far.
     pub done: usize,
-    updates: Receiver<Option<Judgment>>,
+    found: Pending<Option<Judgment>>,
     judged: Vec<Judgment>,
-    _thinking: Thinking,
 }
 
 impl Analysis {
@@ -31,15 +28,12 @@ impl Analysis {
     /// Why there will be no more.
     pub(crate) fn poll(&mut self) -> Option<Result<Vec<Judgment>, String>> {
         while self.done < self.all {
-            match self.updates.try_recv() {
+            match self.found.poll()? {
                 Ok(judgment) => {
                     self.done += 1;
                     self.judged.extend(judgment);
                 }
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => {
-                    return Some(Err(t!(app::opponent_stopped_reason)));
-                }
+                Err(why) => return Some(Err(why)),
             }
         }
         Some(Ok(std::mem::take(&mut self.judged)))
@@ -78,17 +72,16 @@ impl<G: Thinker> Session<G> {
         let mut decisions = self.decisions_in(record);
         decisions.truncate(MOST_JUDGED);
         let (all, seed) = (decisions.len(), self.deal().unwrap_or_default());
-        let (sender, updates) = channel();
-        let to_judge = decisions.into_iter().map(|(moves, view, played)| {
+        let to_judge = decisions.into_iter().map(|(moves, _, played)| {
             let seed = Chance::stream(seed, Stream::Thought(moves)).bits();
-            ToJudge { moves, view, played, seed }
+            ToJudge { moves, played, seed }
         });
-        let found = move |moves, found: Option<Assessment<G::Action>>| {
-            // If no one listens, the table is gone.
-            let _ = sender.send(found.map(|it| judgment(moves, &it)));
-        };
-        let thinking = search::assess(record, self.human, to_judge.collect(), found)?;
-        Ok(Analysis { all, done: 0, updates, judged: Vec::new(), _thinking: thinking })
+        let found = Pending::ask(|mut answer| {
+            search::assess(record, self.human, to_judge.collect(), move |moves, found| {
+                answer(found.map(|it| judgment(moves, &it)));
+            })
+        })?;
+        Ok(Analysis { all, done: 0, found, judged: Vec::new() })
     }
 }
 

@@ -1,9 +1,8 @@
 //! A position to solve: nothing is saved or counted, and no one plays on.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
 use super::*;
-use crate::search::{self, Thinking, ToJudge};
+use crate::pending::ToJudge;
+use crate::search;
 use cardkeep_core::games::Registered;
 use cardkeep_store::{Judgment, Training};
 
@@ -11,23 +10,6 @@ use cardkeep_store::{Judgment, Training};
 const MISTAKE: f32 = 0.1;
 /// How many of a match come back, the worst ones.
 const MISTAKES: usize = 3;
-
-/// A running search for what an answer gives away. Dropping it cancels it.
-pub(crate) struct Judging {
-    lost: Receiver<f32>,
-    _thinking: Thinking,
-}
-
-impl Judging {
-    /// Returns what the answer gives away of the chance to win, once it is found, or why it won't be.
-    pub(crate) fn answer(&self) -> Option<Result<f32, String>> {
-        match self.lost.try_recv() {
-            Ok(lost) => Some(Ok(lost)),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(t!(app::opponent_stopped_reason))),
-        }
-    }
-}
 
 impl<G: Thinker + Registered> Session<G> {
     /// Opens the position at which the code of a match ends.
@@ -91,23 +73,19 @@ impl<G: Thinker> Session<G> {
         self.is_lesson() || self.is_exercise()
     }
 
-    /// Starts to search for what an action of the player gives away.
+    /// Starts to search for what an action of the player gives away of the chance to win.
     ///
     /// # Errors
     /// Why no thread could be started.
-    pub(crate) fn judge_answer(&self, action: G::Action) -> std::io::Result<Judging> {
-        let (sender, lost) = channel();
+    pub(crate) fn judge_answer(&self, action: G::Action) -> std::io::Result<Pending<f32>> {
         let (moves, _) = self.record.depth();
-        let (view, seed) = (self.view().clone(), self.thought_seed());
-        let decision = ToJudge { moves: moves as u32, view, played: action, seed };
-        let done = move |_, found: Option<cardkeep_ai::Assessment<G::Action>>| {
-            if let Some(found) = found {
-                // No one listens if the player has left.
-                let _ = sender.send(found.lost);
-            }
-        };
-        let thinking = search::assess(&self.record, self.human, vec![decision], done)?;
-        Ok(Judging { lost, _thinking: thinking })
+        let seed = self.thought_seed();
+        let decisions = vec![ToJudge { moves: moves as u32, played: action, seed }];
+        Pending::ask(|mut answer| {
+            search::assess(&self.record, self.human, decisions, move |_, found| {
+                found.into_iter().for_each(|found| answer(found.lost));
+            })
+        })
     }
 
     /// Keeps whether the player solved a position at the first attempt.

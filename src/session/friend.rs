@@ -24,10 +24,7 @@ impl<G: Thinker> Session<G> {
         let (challenge, record) = read.map_err(|_| t!(app::deal_no_code))?;
         // As short as it can be written.
         let code = challenge.code_of_match(&record);
-        let Some(setup) = challenge.setup::<G>() else { return Err(t!(app::deal_no_code)) };
-        let Challenge { players, names, seed, .. } = challenge;
-        let new = NewMatch { setup, players, names, seed };
-        let mut session = Session::begin(data_dir, new)?;
+        let mut session = Session::begin(data_dir, challenge, false)?;
         session.friend = code;
         session.autosave();
         session.notices.push(t!(app::friend_played));

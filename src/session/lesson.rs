@@ -12,11 +12,11 @@ impl<G: Thinker> Session<G> {
     /// Why the match can't be played.
     pub(crate) fn lesson(
         data_dir: Arc<DataDir>,
-        new: NewMatch<G::Options>,
+        new: Challenge,
         script: Vec<G::Action>,
         resumes: bool,
     ) -> Result<Self, String> {
-        let start = Start::Deal { setup: new.setup.clone(), seed: new.seed };
+        let start = start_of::<G>(&new)?;
         let (saved, notice) = match data_dir.load::<G>(Slot::Lesson) {
             Ok(loaded) => (Some(loaded.value), loaded.notice.as_ref().map(store::notice)),
             Err(StoreError::Empty) => (None, None),

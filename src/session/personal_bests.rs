@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_better_than_before_is_an_honour() {
+    fn only_what_is_better_than_before_is_an_honor() {
         let none = Tally::default();
         let one = Tally {
             won: 1,

@@ -1,10 +1,10 @@
 //! Tests of sessions: playing, saving and resuming matches.
 
-use std::sync::mpsc::channel;
 use std::time::Instant;
 
 use super::*;
-use cardkeep_ai::{Level, think};
+use cardkeep_ai::Level;
+use cardkeep_core::engine::Setup;
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Action, Options, Phase, Position};
 use cardkeep_store::StoreError;
@@ -15,8 +15,8 @@ type Match = Session<Position>;
 fn begin(dir: &TempDir, players: [Player; 2]) -> Match {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
-    let new = NewMatch { setup, players: players.to_vec(), names: Vec::new(), seed: 5 };
-    let mut session = Session::begin(data_dir, new).unwrap();
+    let new = Challenge::of::<Position>(&setup, 5, &players, &[]);
+    let mut session = Session::begin(data_dir, new, false).unwrap();
     session.data_dir.settle();
     assert!(session.take_notices().is_empty());
     session
@@ -53,9 +53,9 @@ fn a_match_needs_a_player_and_as_many_players_as_seats() {
     let counts = [1, 3].map(|people| vec![Player::Human; people]);
     for players in counts.into_iter().chain([vec![computer, computer]]) {
         let setup = Setup::new(2, Options::default());
-        let new = NewMatch { setup, players, names: Vec::new(), seed: 1 };
+        let new = Challenge::of::<Position>(&setup, 1, &players, &[]);
         let data_dir = Arc::clone(&data_dir);
-        assert!(Match::begin(data_dir, new).is_err());
+        assert!(Match::begin(data_dir, new, false).is_err());
     }
     let autosave = data_dir.load::<Position>(Slot::Auto);
     assert!(matches!(autosave, Err(StoreError::Empty)), "what cannot begin is not kept");
@@ -95,7 +95,7 @@ fn a_lesson_that_cannot_be_read_starts_again_and_says_so() {
     let open = || {
         let setup = Setup::new(2, Options::default());
         let players = human_first().to_vec();
-        let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
+        let new = Challenge::of::<Position>(&setup, 5, &players, &[]);
         Match::lesson(Arc::clone(&data_dir), new, Vec::new(), true).unwrap()
     };
     let mut session = open();
@@ -129,11 +129,11 @@ fn names_stay_through_saves_and_rematches() {
     let setup = Setup::new(2, Options::default());
     let names = vec![String::from("Ada"), String::new()];
     let players = vec![Player::Computer(Level::Easy), Player::Human];
-    let new = NewMatch { setup, players, names, seed: 5 };
-    Match::begin(Arc::clone(&data_dir), new).unwrap();
+    let new = Challenge::of::<Position>(&setup, 5, &players, &names);
+    Match::begin(Arc::clone(&data_dir), new, false).unwrap();
     let session = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
     assert_eq!([0, 1].map(|seat| session.name(Seat(seat))), ["Ada", "You"]);
-    let again = Match::begin(data_dir, session.rematch(6)).unwrap();
+    let again = Match::begin(data_dir, session.rematch(6), false).unwrap();
     assert_eq!(again.name(Seat(0)), "Ada");
 }
 
@@ -145,7 +145,7 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     first.play(action).unwrap();
     first.rename("The first");
     let data_dir = Arc::clone(&first.data_dir);
-    let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6)).unwrap();
+    let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6), false).unwrap();
     assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
     assert_eq!(second.title, "", "a title is of one match");
     while second.outcome().is_none() {
@@ -203,11 +203,8 @@ fn a_thought_that_breaks_off_is_told_and_tried_again_in_another_way() {
     session.play(action).unwrap();
     let mut seeds = vec![session.thought_seed()];
     for _ in 0..3 {
-        // A thread that ends without an answer drops its sender.
-        let (_, answer) = channel();
-        let view = session.position().view(Seat(1));
-        let _thinking = think::<Position>(view, Level::Easy, None, 1, |_| ()).unwrap();
-        session.thought = Some(Thought { answer, _thinking });
+        // A thread that ends without an answer drops the way to pass one on.
+        session.thought = Some(Pending::ask(|_| Ok(())).unwrap());
         assert!(session.answer().is_none() && !session.is_thinking());
         assert!(!session.think());
         assert!(session.take_notices()[0].contains("stopped unexpectedly"));
@@ -341,8 +338,8 @@ fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
 fn begin_practice(dir: &TempDir) -> Match {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
-    let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
-    Match::begin_practice(data_dir, new).unwrap()
+    let new = Challenge::of::<Position>(&setup, 5, &human_first(), &[]);
+    Match::begin(data_dir, new, true).unwrap()
 }
 
 /// Lets the opponent answer until the player has a choice.
@@ -413,8 +410,8 @@ fn a_counted_match_takes_back_what_has_shown_nothing() {
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Default::default());
     let players = human_first().to_vec();
-    let new = NewMatch { setup, players, names: Vec::new(), seed: 5 };
-    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new).unwrap();
+    let new = Challenge::of::<Position>(&setup, 5, &players, &[]);
+    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new, false).unwrap();
     let place = |session: &Session<Position>| {
         let legal = session.legal_actions();
         legal.into_iter().find(|action| matches!(action, Action::Place(_)))
@@ -534,7 +531,7 @@ fn the_match_after_a_lesson_counts() {
     let dir = tempfile::tempdir().unwrap();
     let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
     let setup = Setup::new(2, Options::default());
-    let new = NewMatch { setup, players: human_first().to_vec(), names: Vec::new(), seed: 5 };
+    let new = Challenge::of::<Position>(&setup, 5, &human_first(), &[]);
     let lesson = Match::lesson(Arc::clone(&data_dir), new, Vec::new(), false);
     let mut lesson = lesson.unwrap();
     let action = any(&lesson);

@@ -1,19 +1,12 @@
 //! Background search of the opponent whose turn it is.
 
-use crate::i18n::{app, t};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-
 use super::Session;
-use crate::search::{self, Thinking};
+use crate::i18n::{app, t};
+use crate::pending::Pending;
+use crate::search;
 use crate::words;
 use cardkeep_ai::{Level, Thinker};
-use cardkeep_core::engine::{Chance, Game, Seat, Stream, Turn};
-
-pub(super) struct Thought<G: Game> {
-    pub(super) answer: Receiver<G::Action>,
-    /// Held because dropping it cancels the search.
-    pub(super) _thinking: Thinking,
-}
+use cardkeep_core::engine::{Chance, Seat, Stream, Turn};
 
 impl<G: Thinker> Session<G> {
     /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
@@ -44,17 +37,11 @@ impl<G: Thinker> Session<G> {
         self.thought.is_some()
     }
 
-    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Thought<G>> {
-        let (answers, answer) = channel();
-        let done = move |action| {
-            // No one listens if the match has moved on.
-            let _ = answers.send(action);
-        };
+    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Pending<G::Action>> {
         let character = cardkeep_store::character(self.name(seat));
         let leaning = character.and_then(|one| G::leaning(one, seat, &self.record.decisions()));
         let seed = self.thought_seed();
-        let thinking = search::choose(&self.record, seat, level, leaning, seed, done)?;
-        Ok(Thought { answer, _thinking: thinking })
+        Pending::ask(|answer| search::choose(&self.record, seat, level, leaning, seed, answer))
     }
 
     /// Returns the seed of the current search. The same match at the same point gives the same
@@ -78,13 +65,11 @@ impl<G: Thinker> Session<G> {
         if let Some(scripted) = self.scripted() {
             return Some(scripted);
         }
-        let answer = self.thought.as_ref()?.answer.try_recv();
+        let answer = self.thought.as_ref()?.poll()?;
         match answer {
             // The computer plays for the player.
             Ok(_) => self.substituted |= self.position().turn() == Turn::Seat(self.human),
-            Err(TryRecvError::Empty) => return None,
-            // Its thread ended without an answer.
-            Err(TryRecvError::Disconnected) => {
+            Err(_) => {
                 self.stumbles = self.stumbles.saturating_add(1);
                 self.stumbled = true;
             }

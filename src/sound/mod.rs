@@ -92,7 +92,7 @@ impl Sound {
 
 /// A haptic effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tick {
+pub enum Haptic {
     /// A card is picked up.
     Taken,
     /// A card is placed.
@@ -115,7 +115,7 @@ pub trait Speaker {
 }
 
 /// The haptic output.
-type Touch = Box<dyn Fn(Tick)>;
+type Touch = Box<dyn Fn(Haptic)>;
 
 /// Sound and haptic feedback according to the settings. Without outputs, as in tests and
 /// screenshots, it does nothing.
@@ -137,7 +137,7 @@ impl Feedback {
     }
 
     /// Sets the haptic output.
-    pub fn use_touch(&self, touch: impl Fn(Tick) + 'static) {
+    pub fn use_touch(&self, touch: impl Fn(Haptic) + 'static) {
         self.touch.replace(Some(Box::new(touch)));
     }
 
@@ -156,11 +156,11 @@ impl Feedback {
     }
 
     /// Gives haptic feedback, if the settings allow.
-    pub fn feel(&self, tick: Tick) {
+    pub fn feel(&self, haptic: Haptic) {
         if let Some(touch) = &*self.touch.borrow()
             && self.settings.borrow().touch
         {
-            touch(tick);
+            touch(haptic);
         }
     }
 

@@ -2,13 +2,13 @@
 
 use super::effect::Effect;
 use super::game::prepare;
-use super::game::{Action, HistoryStep, Reaction, ReactionOf, TableGame};
+use super::game::{Action, Assistance, HistoryStep, Reaction, ReactionOf, TableGame};
 use super::play::Play;
 use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
 use crate::i18n::{app, lessons, t};
-use crate::sound::{Sound, Tick};
+use crate::sound::{Haptic, Sound};
 use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
 
@@ -27,7 +27,7 @@ impl<T: TableGame> State<T> {
             self.retire_known_tips(action);
         }
         let (game, play) = (&mut self.game, &mut self.play);
-        let done = match game.solitaire().map(|alone| alone.follows(play, action)) {
+        let done = match game.solitaire_mut().map(|alone| alone.follows(play, action)) {
             Some(follows) => {
                 play.catch_up(game);
                 play.session.play_through(action, follows)
@@ -62,7 +62,7 @@ impl<T: TableGame> State<T> {
 
     /// Carries out a reaction.
     pub(super) fn react(&mut self, reaction: ReactionOf<T>) {
-        let tick = tick_of(&reaction);
+        let haptic = haptic_of(&reaction);
         match reaction {
             Reaction::Clear => self.play.clear(),
             Reaction::Choose(pieces) => {
@@ -115,23 +115,23 @@ impl<T: TableGame> State<T> {
             }
             Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
-            Reaction::Task(task) => {
-                if let Some(next) = self.run(task) {
+            Reaction::Assist(task) => {
+                if let Some(next) = self.assist(task) {
                     return self.react(next);
                 }
             }
         }
-        self.answer(tick);
+        self.answer(haptic);
         self.go_on();
     }
 
     /// Gives haptic feedback for an action, or sound and haptic feedback for a refusal.
-    pub(super) fn answer(&mut self, done: Option<Tick>) {
+    pub(super) fn answer(&mut self, done: Option<Haptic>) {
         if self.play.is_refusing() {
             self.effect(Effect::Play(Sound::Refused));
-            self.effect(Effect::Feel(Tick::Refused));
-        } else if let Some(tick) = done {
-            self.effect(Effect::Feel(tick));
+            self.effect(Effect::Feel(Haptic::Refused));
+        } else if let Some(haptic) = done {
+            self.effect(Effect::Feel(haptic));
         }
     }
 
@@ -141,8 +141,8 @@ impl<T: TableGame> State<T> {
         self.play.refuse(why);
     }
 
-    /// Lets the game carry out a task. Returns the reaction that follows, if any.
-    fn run(&mut self, task: T::Task) -> Option<ReactionOf<T>> {
+    /// Lets a solitaire carry out a task. Returns the reaction that follows, if any.
+    fn assist(&mut self, task: Assistance) -> Option<ReactionOf<T>> {
         if self.coach.exercise.is_some() {
             self.refuse(t!(lessons::exercise_only));
             return None;
@@ -152,7 +152,7 @@ impl<T: TableGame> State<T> {
             self.play.say(t!(app::review_only));
             return None;
         }
-        self.change(|game, play| game.run(play, task)).flatten()
+        self.change(|game, play| game.solitaire_mut()?.assist(play, task)).flatten()
     }
 
     /// Moves back or forward through the match's history.
@@ -209,10 +209,10 @@ impl<T: TableGame> State<T> {
 }
 
 /// Returns the haptic feedback of a reaction, if any.
-fn tick_of<A, Z, T>(reaction: &Reaction<A, Z, T>) -> Option<Tick> {
+fn haptic_of<A, Z>(reaction: &Reaction<A, Z>) -> Option<Haptic> {
     match reaction {
-        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Tick::Taken),
-        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Tick::Placed),
+        Reaction::Choose(pieces) if !pieces.is_empty() => Some(Haptic::Taken),
+        Reaction::Act(_) | Reaction::Arrange { .. } => Some(Haptic::Placed),
         _ => None,
     }
 }

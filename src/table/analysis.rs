@@ -13,8 +13,35 @@ use cardkeep_store::Judgment;
 
 /// Maximum number of marks.
 const MARKS: usize = 6;
-/// Chances given away by a slip, a mistake and a blunder, with two players.
-const SIZES: [(f32, &str); 3] = [(0.2, "blunder"), (0.1, "mistake"), (0.05, "slip")];
+/// How much a decision gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Severity {
+    Slip,
+    Mistake,
+    Blunder,
+}
+
+/// The least chances given away, with two players.
+const SEVERITIES: [(f32, Severity); 3] =
+    [(0.2, Severity::Blunder), (0.1, Severity::Mistake), (0.05, Severity::Slip)];
+
+impl Severity {
+    /// Returns the severity of a chance given away; `None` if it is too small. `scale` is the least chance
+    /// that counts, in those with two players.
+    fn of(lost: f32, scale: f32) -> Option<Severity> {
+        let severe = SEVERITIES.into_iter().find(|(least, _)| lost >= least * scale);
+        severe.map(|(_, severity)| severity)
+    }
+
+    /// Returns the key of its name in the catalog.
+    fn key(self) -> &'static str {
+        match self {
+            Severity::Slip => "slip",
+            Severity::Mistake => "mistake",
+            Severity::Blunder => "blunder",
+        }
+    }
+}
 
 impl<T: TableGame> State<T> {
     /// Shows the win chances, and starts to look for them unless they are known.
@@ -122,31 +149,32 @@ pub(super) fn label(judged: &[Judgment]) -> String {
 fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark> {
     let fair = 1.0 / f32::from(play.names.seats());
     let scale = 2.0 * (fair * (1.0 - fair)).sqrt();
-    let size = |lost: f32| SIZES.into_iter().find(|(least, _)| lost >= least * scale);
+    let severity = |lost: f32| Severity::of(lost, scale);
     let mut worst: Vec<usize> = (0..judged.len()).collect();
-    worst.retain(|index| size(judged[*index].lost).is_some());
+    worst.retain(|index| severity(judged[*index].lost).is_some());
     worst.sort_by(|one, other| judged[*other].lost.total_cmp(&judged[*one].lost));
     worst.truncate(MARKS);
     worst.sort_unstable();
     let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };
     let mark = |index: usize| {
         let it = &judged[index];
-        let (_, size) = size(it.lost)?;
+        let severity = severity(it.lost)?;
         let (_, view, played) = decisions.iter().find(|(moves, ..)| *moves == it.moves)?;
         let better: Action<T> = it.best.parse().ok()?;
         let reason = T::Rules::reason(view, better, Some(*played));
-        let reason = reason.map(|reason| T::reason_text(&play.names, view, reason));
+        let reason = reason.map(|reason| T::reason_text(&play.names, reason));
         let played = T::action_text(&play.names, view, *played);
         let better = T::action_text(&play.names, view, better);
         let text = t!(app::analysis_moves, played, better);
-        let title = t!(app::analysis_mark, number: it.moves + 1, lost: percent(it.lost), size);
+        let (lost, size) = (percent(it.lost), severity.key());
+        let title = t!(app::analysis_mark, number: it.moves + 1, lost, size);
         Some(AnalysisMark {
             title: title.into(),
             text: format!("{text} {}", reason.unwrap_or_default()).trim_end().into(),
             r#move: it.moves as i32,
             at: (index as f32 + 0.5) / judged.len() as f32,
             chance: it.chance,
-            severe: size != "slip",
+            severe: severity != Severity::Slip,
         })
     };
     worst.into_iter().filter_map(mark).collect()

@@ -28,9 +28,9 @@ const SMALLEST: f32 = 0.5;
 const READABLE: f32 = 65.0;
 /// Size of cards kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
-/// Visible strip of covered cards of a tower, and the gap between towers, as shares of the card's
+/// Visible strip of covered cards of a stack, and the gap between stacks, as shares of the card's
 /// width.
-const TOWER: (f32, f32) = (0.22, 0.08);
+const STACK: (f32, f32) = (0.22, 0.08);
 
 /// Visible part of the upper of two fans above the lower, as a share of the height of both: minimum
 /// and maximum.
@@ -58,54 +58,54 @@ pub(crate) enum Arrangement {
     /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
     /// the lower one over the bottom of the upper.
     Hand { strip: f32 },
-    /// Towers of these heights, in the number of rows that makes the cards largest, up to the width
-    /// `most`. The last card of a tower is fully visible, with a strip of each card under it.
-    Towers { heights: Vec<usize>, most: f32 },
+    /// Stacks of these heights, in the number of rows that makes the cards largest, up to the width
+    /// `most`. The last card of a stack is fully visible, with a strip of each card under it.
+    Stacks { heights: Vec<usize>, most: f32 },
 }
 
 impl Arrangement {
-    /// Creates towers of these heights, as large as possible.
-    pub(crate) fn towers(heights: Vec<usize>) -> Arrangement {
-        Arrangement::Towers { heights, most: f32::INFINITY }
+    /// Creates stacks of these heights, as large as possible.
+    pub(crate) fn stacks(heights: Vec<usize>) -> Arrangement {
+        Arrangement::Stacks { heights, most: f32::INFINITY }
     }
 
-    /// Returns the width of cards in towers in an area; `None` for other forms.
+    /// Returns the width of cards in stacks in an area; `None` for other forms.
     pub(crate) fn width_in(&self, area: Rect) -> Option<f32> {
         match self {
-            Arrangement::Towers { heights, most } if area.width > 0.0 => {
-                Some(tower_rows(area, heights, *most).0.width)
+            Arrangement::Stacks { heights, most } if area.width > 0.0 => {
+                Some(stack_rows(area, heights, *most).0.width)
             }
             _ => None,
         }
     }
 
-    /// Returns the arrangement with its towers' cards limited to this width.
+    /// Returns the arrangement with its stacks' cards limited to this width.
     pub(crate) fn no_wider(&self, width: f32) -> Arrangement {
         match self {
-            Arrangement::Towers { heights, most } => {
-                Arrangement::Towers { heights: heights.clone(), most: most.min(width) }
+            Arrangement::Stacks { heights, most } => {
+                Arrangement::Stacks { heights: heights.clone(), most: most.min(width) }
             }
             arrangement => arrangement.clone(),
         }
     }
 
-    /// Returns the width of towers of these heights side by side, in card widths.
-    pub(crate) fn width_of_towers(heights: &[usize]) -> f32 {
-        let (strip, apart) = TOWER;
+    /// Returns the width of stacks of these heights side by side, in card widths.
+    pub(crate) fn width_of_stacks(heights: &[usize]) -> f32 {
+        let (strip, apart) = STACK;
         let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
         heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
     }
 
-    /// Returns the height of two rows of towers, in card heights.
+    /// Returns the height of two rows of stacks, in card heights.
     pub(crate) fn height_of_two_rows() -> f32 {
-        2.0 + TOWER.1 / CARD_RATIO
+        2.0 + STACK.1 / CARD_RATIO
     }
 
-    /// Returns the width of towers of these heights in two rows, in card widths.
+    /// Returns the width of stacks of these heights in two rows, in card widths.
     pub(crate) fn width_of_two_rows(heights: &[usize]) -> f32 {
         let broader = |upper: usize| {
             let (upper, lower) = heights.split_at(upper);
-            Arrangement::width_of_towers(upper).max(Arrangement::width_of_towers(lower))
+            Arrangement::width_of_stacks(upper).max(Arrangement::width_of_stacks(lower))
         };
         (0..=heights.len()).map(broader).fold(f32::INFINITY, f32::min)
     }
@@ -157,7 +157,7 @@ impl Arrangement {
             Arrangement::Column { down } => Some(column(area, *down, index, count)),
             Arrangement::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
             Arrangement::Hand { strip } => Some(hand(area, *strip, index, count)),
-            Arrangement::Towers { heights, most } => Some(towers(area, heights, *most, index)),
+            Arrangement::Stacks { heights, most } => Some(stacks(area, heights, *most, index)),
         }
     }
 }
@@ -312,21 +312,21 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     }
 }
 
-/// Returns the size of the cards of towers, and the towers in each row with the row's width.
-fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
-    let (strip, apart) = TOWER;
-    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_towers(&[height]);
-    // The towers of each row, for a card size and a maximum width.
+/// Returns the size of the cards of stacks, and the stacks in each row with the row's width.
+fn stack_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
+    let (strip, apart) = STACK;
+    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_stacks(&[height]);
+    // The stacks of each row, for a card size and a maximum width.
     let rows = |card: Size, most: f32| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
-        for (tower, height) in heights.iter().enumerate() {
+        for (stack, height) in heights.iter().enumerate() {
             let width = wide(card, *height);
             match rows.last_mut() {
                 Some((row, end)) if *end + apart * card.width + width <= most => {
-                    row.push(tower);
+                    row.push(stack);
                     *end += apart * card.width + width;
                 }
-                _ => rows.push((vec![tower], width)),
+                _ => rows.push((vec![stack], width)),
             }
         }
         rows
@@ -340,37 +340,37 @@ fn tower_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize
         card = Size::card((card.width - 1.0) * CARD_RATIO);
         layout = rows(card, area.width);
     }
-    // Rows of about equal width look better than a full one and a single tower.
+    // Rows of about equal width look better than a full one and a single stack.
     let narrower = (1..100).map(|step| rows(card, area.width - step as f32 * strip * card.width));
     let even = narrower.take_while(|rows| fits(card, rows) && rows.len() == layout.len()).last();
     (card, even.unwrap_or(layout))
 }
 
-/// Returns the height of this many rows of towers.
+/// Returns the height of this many rows of stacks.
 fn tall_rows(card: Size, rows: usize) -> f32 {
-    rows as f32 * card.height + rows.saturating_sub(1) as f32 * TOWER.1 * card.width
+    rows as f32 * card.height + rows.saturating_sub(1) as f32 * STACK.1 * card.width
 }
 
-/// Towers side by side, in rows that are each centered in the area.
-fn towers(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
-    let (strip, apart) = TOWER;
-    let (card, layout) = tower_rows(area, heights, most);
-    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_towers(&[height]);
-    let first = |tower: usize| heights[..tower].iter().sum::<usize>();
+/// Stacks side by side, in rows that are each centered in the area.
+fn stacks(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
+    let (strip, apart) = STACK;
+    let (card, layout) = stack_rows(area, heights, most);
+    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_stacks(&[height]);
+    let first = |stack: usize| heights[..stack].iter().sum::<usize>();
     let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
     for (row, end) in &layout {
         let mut x = area.x + (area.width - end) / 2.0;
-        for tower in row {
-            let place = index.checked_sub(first(*tower)).filter(|place| *place < heights[*tower]);
+        for stack in row {
+            let place = index.checked_sub(first(*stack)).filter(|place| *place < heights[*stack]);
             if let Some(place) = place {
                 let x = x + place as f32 * strip * card.width;
                 return rounded(Rect::at(Point { x, y }, card));
             }
-            x += wide(card, heights[*tower]) + apart * card.width;
+            x += wide(card, heights[*stack]) + apart * card.width;
         }
         y += card.height + apart * card.width;
     }
-    Arrangement::towers(Vec::new()).buried(area)
+    Arrangement::stacks(Vec::new()).buried(area)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use slint::Image;
 
 use crate::Services;
 use crate::ui::Entrance;
-use cardkeep_art::Front;
+use cardkeep_art::{CardArt, Front};
 
 /// What enters the scene, one after another.
 pub(crate) struct Celebration {
@@ -27,7 +27,8 @@ impl Celebration {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Figure {
     Card(Front),
-    Gem,
+    /// A square picture, drawn for this many physical pixels.
+    Picture(fn(&CardArt, u32) -> Image),
 }
 
 impl Figure {
@@ -35,7 +36,7 @@ impl Figure {
     pub(super) fn picture(self, services: &Services, width: u32, height: u32) -> Image {
         match self {
             Figure::Card(front) => services.art.face(front, width, height),
-            Figure::Gem => services.art.gem(width),
+            Figure::Picture(draw) => draw(&services.art, width),
         }
     }
 }

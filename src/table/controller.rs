@@ -16,11 +16,10 @@ use super::state::{State, Surroundings};
 use crate::geometry::Rect;
 use crate::rating::matched_levels;
 use crate::seated::{Begin, Perspective, Seated};
-use crate::session::NewMatch;
 use crate::ui;
 use crate::{Services, fresh_deal};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Player, Slot};
+use cardkeep_store::{Challenge, Player, Slot};
 
 /// The running table of a game.
 pub(super) struct Table<T: TableGame> {
@@ -162,16 +161,14 @@ impl<T: TableGame> Table<T> {
             let known = session.deal();
             let other = || std::iter::repeat_with(fresh_deal).find(|deal| Some(*deal) != known);
             let deal = if same { known } else { other() };
-            let NewMatch { setup, mut players, names, seed } =
+            let Challenge { options, first, mut players, names, seed, .. } =
                 session.rematch(deal.unwrap_or_else(fresh_deal));
             if !same && let Some(levels) = matched_levels(&self.services, T::ID, players.len()) {
                 let rivals = players.iter_mut().filter(|player| player.level().is_some());
                 rivals.zip(levels).for_each(|(rival, level)| *rival = Player::Computer(level));
             }
-            // Options are plain data, which always fits JSON.
-            let options = serde_json::to_value(setup.options).unwrap_or_default();
             let practice = session.is_practice();
-            Begin::New { options, first: setup.first, players, names, seed, practice }
+            Begin::New { options, first, players, names, seed, practice }
         };
         if !self.services.play(T::ID, begin) {
             self.resume();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::game::{Award, ReactionOf, TableGame};
 use super::highlight::Highlight;
 use crate::seated::Begin;
-use crate::sound::{Sound, Tick};
+use crate::sound::{Haptic, Sound};
 use crate::{Page, Question};
 use cardkeep_store::Settings;
 
@@ -24,7 +24,7 @@ pub(super) enum Effect<T: TableGame> {
     /// Waits for the second tap of a double tap.
     AwaitTap,
     Play(Sound),
-    Feel(Tick),
+    Feel(Haptic),
     /// Lets an award fly, and removes the previous one.
     Award(Option<Award>),
     /// Makes much of an event, and no longer of the previous one.

@@ -46,7 +46,7 @@ impl<T: TableGame> Table<T> {
             Effect::WatchSaves => shell.watch_saves(),
             Effect::AwaitTap => self.after(&self.timers.tapped, DOUBLE_TAP, |_| {}),
             Effect::Play(sound) => self.services.feedback.play(sound),
-            Effect::Feel(tick) => self.services.feedback.feel(tick),
+            Effect::Feel(haptic) => self.services.feedback.feel(haptic),
             Effect::Award(award) => self.show_award(award),
             Effect::Highlight(highlight) => self.show_highlight(highlight),
             Effect::FillSheet => {

@@ -33,7 +33,7 @@ impl<T: TableGame> State<T> {
         // The language may have changed.
         if let Some(result) = result.filter(|it| is_new || ending.get_result().title != it.title) {
             let progress = to.services.settings.borrow().progress;
-            ending.set_honour(honors(to, play, progress).into());
+            ending.set_honor(honors(to, play, progress).into());
             let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
             ending.set_rating(rating.unwrap_or_default().into());

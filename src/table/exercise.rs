@@ -30,18 +30,17 @@ impl<T: TableGame> State<T> {
     /// Takes an answer. Returns false if there is nothing to solve here.
     pub(super) fn answer_exercise(&mut self, action: Action<T>) -> bool {
         let Some(exercise) = &mut self.coach.exercise else { return false };
-        let play = action.to_string();
         if exercise.stage == Stage::Solved || exercise.judging.is_some() {
             self.play.clear();
         } else if let Err(why) = self.play.check(action) {
             let why = T::refusal(&self.play, why);
             self.refuse(why);
-        } else if let Some(lost) = exercise.lost(&play) {
+        } else if let Some(lost) = exercise.lost(action) {
             self.grade(action, lost);
         } else {
             match self.play.session.judge_answer(action) {
                 Ok(judging) => {
-                    exercise.judging = Some((play, judging));
+                    exercise.judging = Some((action, judging));
                     self.play.clear();
                     self.play.say(t!(text::exercise_judging));
                 }
@@ -57,13 +56,10 @@ impl<T: TableGame> State<T> {
     /// Takes what a search found about the answer. Returns when to check again, if it goes on.
     pub(super) fn await_judgment(&mut self) -> Option<Duration> {
         let exercise = self.coach.exercise.as_mut()?;
-        let Some(answer) = exercise.judging.as_ref()?.1.answer() else { return Some(POLL) };
-        let (play, _) = exercise.judging.take()?;
+        let Some(answer) = exercise.judging.as_ref()?.1.poll() else { return Some(POLL) };
+        let (action, _) = exercise.judging.take()?;
         match answer {
-            Ok(lost) => {
-                let action = self.play.legal().into_iter().find(|it| it.to_string() == play);
-                self.grade(action?, (100.0 * lost).round() as u8);
-            }
+            Ok(lost) => self.grade(action, (100.0 * lost).round() as u8),
             Err(reason) => {
                 let why = t!(app::hint_failed, reason);
                 self.refuse(why);
@@ -130,7 +126,7 @@ impl<T: TableGame> State<T> {
             Some((_, lost)) => t!(
                 text::exercise_odds,
                 best: said(exercise.chance),
-                other: said(exercise.chance.saturating_sub(*lost))
+                other: said(exercise.chance.saturating_sub(lost))
             ),
             None => String::new(),
         };
@@ -150,9 +146,9 @@ impl<T: TableGame> State<T> {
     /// named.
     fn reason(&self, action: Action<T>) -> String {
         let Some(exercise) = &self.coach.exercise else { return String::new() };
-        let mistake = exercise.mistake().and_then(|(mistake, _)| mistake.parse().ok());
+        let mistake = exercise.mistake().map(|(mistake, _)| mistake);
         let reason = <T::Rules as Thinker>::reason(self.play.now(), action, mistake);
-        let said = reason.map(|it| T::reason_text(&self.play.names, self.play.now(), it));
+        let said = reason.map(|it| T::reason_text(&self.play.names, it));
         said.unwrap_or_default()
     }
 
@@ -172,12 +168,11 @@ impl<T: TableGame> State<T> {
         let id = exercise.id.clone();
         let first = std::mem::replace(&mut exercise.stage, Stage::Missed) == Stage::Open;
         exercise.said = t!(text::exercise_shown);
-        let best = exercise.plays.first().map(|(best, _)| best.clone());
+        let best = exercise.plays.first().map(|(best, _)| *best);
         if first {
             self.play.session.keep_answer(&id, false);
         }
-        let legal = self.play.legal();
-        if let Some(best) = legal.into_iter().find(|it| Some(it.to_string()) == best) {
+        if let Some(best) = best.filter(|best| self.play.check(*best).is_ok()) {
             let action = T::action_text(&self.play.names, self.play.now(), best);
             let text = sentences([action, self.reason(best)]);
             self.play.clear();

@@ -210,7 +210,7 @@ pub(crate) fn arrow<T: TableGame>(
 }
 
 /// Whether a reaction is an action, or asks for one and offers it.
-fn leads_to<A: Copy + PartialEq, Z, T>(reaction: &Reaction<A, Z, T>, action: A) -> bool {
+fn leads_to<A: Copy + PartialEq, Z>(reaction: &Reaction<A, Z>, action: A) -> bool {
     match reaction {
         Reaction::Act(does) => *does == action,
         Reaction::Ask(chooser) => {

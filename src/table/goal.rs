@@ -34,8 +34,8 @@ pub(crate) struct Standing {
     pub count: String,
     /// Whether the player may win next.
     pub danger: bool,
-    /// Whether the player is on campaign.
-    pub flag: bool,
+    /// Whether a flag marks the player; `None` in games without flags.
+    pub flag: Option<bool>,
     /// Whether the player takes no part for now.
     pub out: bool,
     /// The player's state in words, if it is special.
@@ -51,7 +51,7 @@ impl Standing {
             said: [have, need].map(|number| number.to_string()),
             count: format!("{have}/{need}"),
             danger: false,
-            flag: false,
+            flag: None,
             out: false,
             note: String::new(),
         }
@@ -119,7 +119,7 @@ pub(crate) fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) 
         need: standing.need as i32,
         count: standing.count.as_str().into(),
         danger: standing.danger,
-        flag: standing.flag,
+        flag: standing.flag == Some(true),
         out: standing.out,
     };
     let rows: Vec<GoalRow> = goal.standings.iter().map(row).collect();
@@ -132,6 +132,7 @@ pub(crate) fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) 
     strip.set_danger(goal.danger);
     strip.set_alarm(goal.alarms(names));
     strip.set_mark(goal.mark);
+    strip.set_flags(goal.standings.iter().any(|standing| standing.flag.is_some()));
     strip.set_label(goal.in_words(names).into());
     strip.set_rows(updated(strip.get_rows(), rows));
 }

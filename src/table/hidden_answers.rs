@@ -47,7 +47,7 @@ impl<T: TableGame> State<T> {
         // A person at a shared device answers in any case, so that nobody learns who has no choice.
         let asked = !play.session.is_shared() && play.forced().is_some_and(quiet);
         let others = !play.session.is_mine() || asked;
-        game.pace(play).gathers.filter(|_| open && others)
+        game.opponent_timing(play).gathers.filter(|_| open && others)
     }
 
     /// Lets opponents answer, hidden, until no one is asked or one of them is still thinking; then

@@ -1,9 +1,9 @@
 //! How much an event matters to the player. Every game says it of each of its events in one table
-//! (`moments.rs`); the table machine makes the more of an event the higher its rung is.
+//! (`moments.rs`); the table machine makes the more of an event the more important it is.
 
 use super::names::Names;
 use crate::i18n::{app, characters, t};
-use crate::ui::{self, Rung};
+use crate::ui::{self, Importance};
 use cardkeep_art::Front;
 use cardkeep_core::engine::{Outcome, Seat};
 
@@ -16,7 +16,7 @@ const LINES: usize = 3;
 /// How much an event matters, and what is shown of it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Highlight {
-    pub rung: Rung,
+    pub importance: Importance,
     /// A few words, shown large; of a note or a gain there are none.
     pub headline: String,
     /// The seat whose doing it is.
@@ -30,34 +30,34 @@ pub(crate) struct Highlight {
 }
 
 impl Highlight {
-    fn new(rung: Rung, headline: String) -> Highlight {
+    fn new(importance: Importance, headline: String) -> Highlight {
         let (cards, line) = (Vec::new(), String::new());
-        Highlight { rung, headline, by: None, against: None, cards, line }
+        Highlight { importance, headline, by: None, against: None, cards, line }
     }
 
     /// A trifle: a card is played, drawn or placed.
     pub(crate) fn note() -> Highlight {
-        Highlight::new(Rung::Note, String::new())
+        Highlight::new(Importance::Note, String::new())
     }
 
     /// A seat gains something.
     pub(crate) fn gain(by: impl Into<Option<Seat>>) -> Highlight {
-        Highlight { by: by.into(), ..Highlight::new(Rung::Gain, String::new()) }
+        Highlight { by: by.into(), ..Highlight::new(Importance::Gain, String::new()) }
     }
 
     /// The turn of the tide.
     pub(crate) fn tide(headline: String) -> Highlight {
-        Highlight::new(Rung::Tide, headline)
+        Highlight::new(Importance::Tide, headline)
     }
 
     /// A seat is hit where it hurts.
     pub(crate) fn blow(against: Seat, headline: String) -> Highlight {
-        Highlight::new(Rung::Blow, headline).against(against)
+        Highlight::new(Importance::Blow, headline).against(against)
     }
 
     /// A seat reaches what the game is about.
     pub(crate) fn triumph(by: Seat, headline: String) -> Highlight {
-        Highlight::new(Rung::Triumph, headline).by(by)
+        Highlight::new(Importance::Triumph, headline).by(by)
     }
 
     /// The end of a match. The player's own victory has a scene of its own.
@@ -99,19 +99,19 @@ impl Highlight {
     pub(super) fn spoken(&self, names: &Names, pick: usize) -> Option<String> {
         let rival = |seat: Option<Seat>| seat.filter(|seat| names.level(*seat).is_some());
         let (by, against) = (rival(self.by), rival(self.against));
-        let seat = match self.rung {
-            Rung::Blow => against,
+        let seat = match self.importance {
+            Importance::Blow => against,
             _ => by.or(against),
         }?;
         let who = names.of_seat(seat);
         let (name, pick) = (who.to_lowercase(), pick % LINES);
-        let line = match self.rung {
-            Rung::Note | Rung::Gain => return None,
-            Rung::Tide if by.is_some() => t!(characters::says_wins, name, pick),
-            Rung::Tide => t!(characters::says_suffers, name, pick),
-            Rung::Blow => t!(characters::says_falls, name, pick),
-            Rung::Triumph if by.is_some() => t!(characters::says_triumphs, name, pick),
-            Rung::Triumph => t!(characters::says_suffers, name, pick),
+        let line = match self.importance {
+            Importance::Note | Importance::Gain => return None,
+            Importance::Tide if by.is_some() => t!(characters::says_wins, name, pick),
+            Importance::Tide => t!(characters::says_suffers, name, pick),
+            Importance::Blow => t!(characters::says_falls, name, pick),
+            Importance::Triumph if by.is_some() => t!(characters::says_triumphs, name, pick),
+            Importance::Triumph => t!(characters::says_suffers, name, pick),
         };
         (!line.is_empty()).then(|| t!(app::says, who, line))
     }
@@ -123,12 +123,12 @@ impl Highlight {
 
     /// Whether it is shown as a scene of its own.
     pub(super) fn is_scene(&self) -> bool {
-        matches!(self.rung, Rung::Blow | Rung::Triumph)
+        matches!(self.importance, Importance::Blow | Importance::Triumph)
     }
 
     /// Whether it wins this seat something.
     pub(super) fn is_won_by(&self, seat: Seat) -> bool {
-        self.rung != Rung::Note && self.by == Some(seat)
+        self.importance != Importance::Note && self.by == Some(seat)
     }
 
     /// Returns what the screen shows.
@@ -136,14 +136,14 @@ impl Highlight {
         let number = |seat: Option<Seat>| seat.map_or(-1, |seat| names.number(seat) as i32);
         let mine = |seat: Option<Seat>| seat.is_some_and(|seat| names.is_ours(seat));
         ui::Highlight {
-            rung: self.rung,
+            importance: self.importance,
             headline: self.headline.as_str().into(),
             line: self.line.as_str().into(),
             by: number(self.by),
             against: number(self.against),
-            ill: match self.rung {
+            ill: match self.importance {
                 // Only a rival's triumph is bad for the player.
-                Rung::Triumph => !mine(self.by),
+                Importance::Triumph => !mine(self.by),
                 _ => mine(self.against),
             },
             figures: self.cards.len() as i32,
@@ -155,13 +155,13 @@ impl Highlight {
     pub(super) fn millis(&self, seat: Seat) -> u64 {
         let own = self.by == Some(seat);
         let hits = self.against == Some(seat) && self.by.is_some() && !own;
-        match self.rung {
-            Rung::Tide if own => 600,
-            Rung::Note | Rung::Gain if hits => READABLE,
-            Rung::Note | Rung::Gain => 0,
-            Rung::Tide => READABLE,
-            Rung::Blow => 1200,
-            Rung::Triumph => 1800,
+        match self.importance {
+            Importance::Tide if own => 600,
+            Importance::Note | Importance::Gain if hits => READABLE,
+            Importance::Note | Importance::Gain => 0,
+            Importance::Tide => READABLE,
+            Importance::Blow => 1200,
+            Importance::Triumph => 1800,
         }
     }
 }

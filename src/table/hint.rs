@@ -46,14 +46,14 @@ pub(crate) fn text<T: TableGame>(
         Why::Alike => t!(app::hint_alike),
         Why::Unnamed if close.is_some() => String::new(),
         Why::Unnamed => t!(app::hint_better),
-        Why::Reason(reason) => T::reason_text(names, view, reason),
+        Why::Reason(reason) => T::reason_text(names, reason),
     };
     let told = match (close, advice.next) {
         (Some(next), _) => {
             let other = t!(app::hint_close, other: T::action_text(names, view, next.action));
             let best = Some(advice.best.action);
             let for_other = <T::Rules as Thinker>::reason(view, next.action, best);
-            let for_other = for_other.map(|reason| T::reason_text(names, view, reason));
+            let for_other = for_other.map(|reason| T::reason_text(names, reason));
             // A reason for one alone would speak against the other, which is as good.
             match for_other.filter(|_| !why.is_empty()) {
                 Some(for_other) => vec![
@@ -99,7 +99,7 @@ impl<T: TableGame> State<T> {
     /// still being searched for.
     pub(super) fn await_hint(&mut self) -> Option<Duration> {
         let play = &mut self.play;
-        let Some(answer) = play.consultation.as_ref()?.answer() else { return Some(POLL) };
+        let Some(answer) = play.consultation.as_ref()?.poll() else { return Some(POLL) };
         play.clear();
         match answer {
             Ok(advice) => {

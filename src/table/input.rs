@@ -1,7 +1,7 @@
 //! Pointer and button input of any table.
 
 use super::cards::Face;
-use super::commands::commands;
+use super::commands::{commands, menu};
 use super::effect::Effect;
 use super::game::{
     Command, CommandOf, How, MenuLine, MenuOf, Reaction, ReactionOf, Scene, TableGame, Target,
@@ -12,7 +12,7 @@ use super::last_action;
 use super::state::State;
 use crate::geometry::Point;
 use crate::i18n::{app, t};
-use crate::sound::Tick;
+use crate::sound::Haptic;
 use crate::ui::Sheet;
 
 impl<T: TableGame> State<T> {
@@ -158,7 +158,7 @@ impl<T: TableGame> State<T> {
         }
         // Their destinations are shown while they are dragged.
         play.chosen = pieces;
-        self.effect(Effect::Feel(Tick::Taken));
+        self.effect(Effect::Feel(Haptic::Taken));
         self.selection.drag = Some(Point::default());
         self.drag_to(from, at);
     }
@@ -297,7 +297,7 @@ impl<T: TableGame> State<T> {
         if self.sheets.open == Sheet::Menu {
             return self.open_sheet(Sheet::None);
         }
-        let mut menu = self.game.menu(&self.play);
+        let mut menu = menu(&self.game, &self.play);
         // On a phone the menu has room for little more than what every table has.
         let mut about =
             MenuOf::<T> { title: t!(app::about_match), copies: None, lines: Vec::new() };

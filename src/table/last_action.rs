@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::game::{Action, Explanation, Presentation, TableGame, View};
+use super::game::{Action, Explanation, Presentation, ReasonOf, TableGame, View};
 use super::names::Names;
 use super::play::Play;
 use crate::i18n::{app, t};
@@ -27,13 +27,16 @@ struct Past<T: Presentation> {
 }
 
 /// What an action was for.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Purpose {
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Purpose<R> {
     /// There was no other legal one.
     Forced,
-    /// What speaks for it, as a sentence to the opponent.
-    Reason(String),
+    /// What speaks for it.
+    Reason(R),
 }
+
+/// What an action in a table's game was for.
+type PurposeOf<T> = Purpose<ReasonOf<T>>;
 
 /// Adds to the explanation of an opponent what it did last and what that was for.
 pub(super) fn add_to<T: TableGame>(play: &Play<T>, explanation: &mut Explanation) {
@@ -85,16 +88,17 @@ fn told<T: TableGame>(
 fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<String> {
     let before = &past.before;
     let purpose = match (play.session.is_reviewing(), past.open) {
-        (true, _) => common::<T>(&play.names, seat, std::slice::from_ref(before), past.action),
+        (true, _) => common::<T>(seat, std::slice::from_ref(before), past.action),
         (false, true) => {
             let view = before.view(play.names.human());
-            as_seen::<T>(&play.names, seat, &view, past.action)
+            as_seen::<T>(seat, &view, past.action)
         }
         (false, false) => None,
     };
     match purpose {
         Some(Purpose::Forced) => Some(t!(app::last_forced)),
         Some(Purpose::Reason(reason)) => {
+            let reason = T::reason_text(&play.names.seen_by(seat), reason);
             Some(t!(app::last_reason, rival: play.names.of_seat(seat), reason))
         }
         None => {
@@ -107,34 +111,29 @@ fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<
 /// Returns what a seat's action was for, from another seat's view before it: what holds in all
 /// positions that fit the view.
 pub(crate) fn as_seen<T: TableGame>(
-    names: &Names,
     seat: Seat,
     view: &View<T>,
     action: Action<T>,
-) -> Option<Purpose> {
+) -> Option<PurposeOf<T>> {
     let worlds = (0..DRAWN).map(|n| T::Rules::imagine(view, &mut Chance::new(n)));
     let legal = worlds.filter(|world| world.check(action).is_ok());
     let worlds: Vec<T::Rules> = legal.take(WORLDS).collect();
-    (worlds.len() == WORLDS).then(|| common::<T>(names, seat, &worlds, action))?
+    (worlds.len() == WORLDS).then(|| common::<T>(seat, &worlds, action))?
 }
 
 /// Returns what a seat's action was for, if that is the same in all these positions.
 fn common<T: TableGame>(
-    names: &Names,
     seat: Seat,
     worlds: &[T::Rules],
     action: Action<T>,
-) -> Option<Purpose> {
-    let names = names.seen_by(seat);
+) -> Option<PurposeOf<T>> {
     let purpose = |world: &T::Rules| {
         let mut legal = Vec::new();
         world.legal_actions(&mut legal);
         if legal.len() == 1 {
             return Some(Purpose::Forced);
         }
-        let view = world.view(seat);
-        let reason = T::Rules::reason(&view, action, None)?;
-        Some(Purpose::Reason(T::reason_text(&names, &view, reason)))
+        T::Rules::reason(&world.view(seat), action, None).map(Purpose::Reason)
     };
     let (first, others) = worlds.split_first()?;
     let first = purpose(first)?;

@@ -13,12 +13,12 @@ use super::screen::Screen;
 use super::state::State;
 use super::{retelling, tips};
 use crate::geometry::Rect;
-use crate::i18n::{lessons as text, t};
+use crate::i18n::{app, lessons as text, t};
 use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
-use crate::session::{NewMatch, Session};
+use crate::session::Session;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Game, Setup};
-use cardkeep_store::{DataDir, LessonProgress, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, LessonProgress, Player, Settings};
 
 type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Option<Progress>);
 
@@ -32,13 +32,13 @@ pub(super) fn open<T: TableGame>(
     settings: &Settings,
 ) -> Result<Opened<T>, String> {
     let setup: Setup<<T::Rules as Game>::Options> =
-        serde_json::from_value(lesson.setup.clone()).map_err(|why| why.to_string())?;
+        serde_json::from_value(lesson.setup.clone()).map_err(|_| t!(app::impossible_setup))?;
     let rivals = usize::from(setup.seats) - 1;
     let mut players = vec![Player::Human];
     players.extend(vec![Player::Computer(Level::Easy); rivals]);
     let script = lesson.script.iter().map(|action| action.parse::<Action<T>>());
-    let script = script.collect::<Result<_, _>>().map_err(|why| why.to_string())?;
-    let new = NewMatch { setup, players, names: Vec::new(), seed: lesson.seed };
+    let script = script.collect::<Result<_, _>>().map_err(|_| t!(app::impossible_setup))?;
+    let new = Challenge::of::<T::Rules>(&setup, lesson.seed, &players, &[]);
     let kept = settings.lesson(lesson.game);
     let resumes = (1..=lesson.steps.len()).contains(&kept.begun.len());
     let kept = if resumes { kept } else { LessonProgress::default() };
@@ -288,6 +288,6 @@ fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
 }
 
 /// Whether a reaction takes such an action.
-fn takes<A: ToString, Z, K>(reaction: &Reaction<A, Z, K>, pattern: &Pattern) -> bool {
+fn takes<A: ToString, Z>(reaction: &Reaction<A, Z>, pattern: &Pattern) -> bool {
     matches!(reaction, Reaction::Act(action) if pattern.fits(&action.to_string()))
 }

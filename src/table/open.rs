@@ -10,8 +10,8 @@ use super::state::{Coach, State};
 use super::{lesson, puzzle, retelling};
 use crate::Services;
 use crate::seated::{Begin, Perspective, Seated};
-use crate::session::{NewMatch, Session};
-use cardkeep_core::engine::Setup;
+use crate::session::Session;
+use cardkeep_store::Challenge;
 
 /// Opens the table of a game for a new match or a saved one.
 ///
@@ -35,11 +35,8 @@ pub(super) fn seat<T: TableGame>(
     let (mut coach, mut at) = (Coach::default(), None);
     let (session, fresh) = match begin {
         Begin::New { options, first, players, names, seed, practice } => {
-            let options = serde_json::from_value(options).map_err(|why| why.to_string())?;
-            let setup = Setup { first, ..Setup::new(players.len() as u8, options) };
-            let new = NewMatch { setup, players, names, seed };
-            let begin = if practice { Session::begin_practice } else { Session::begin };
-            (begin(data_dir, new)?, true)
+            let new = Challenge { game: T::ID, options, first, players, names, seed };
+            (Session::begin(data_dir, new, practice)?, true)
         }
         Begin::AfterFriend(code) => (Session::begin_after_friend(data_dir, code)?, true),
         Begin::Resume(slot) => (Session::resume(data_dir, slot)?, false),

@@ -13,8 +13,10 @@ use super::reaction::Target;
 use super::scene::Scene;
 use super::words;
 use crate::geometry::Rect;
-use crate::session::{Consultation, Moment, Observer, Playout, Session};
+use crate::pending::Pending;
+use crate::session::{Moment, Observer, Playout, Session};
 use crate::ui;
+use cardkeep_ai::AdviceOf;
 use cardkeep_core::engine::{Chance, Game, Prospect, Record, Turn};
 use cardkeep_store::{ForcedPlays, Settings, Speed};
 
@@ -23,6 +25,14 @@ pub(super) const LINES: usize = 500;
 
 /// How many letters of news are told before a prompt.
 const NEWS: usize = 80;
+
+/// A message to the player.
+enum Message<A> {
+    Note(String),
+    Refusal(String),
+    /// A hint, and the action that it advises.
+    Hint(String, A),
+}
 
 /// The match, how much of it is shown, and what the player is about to do.
 pub(crate) struct Play<T: Presentation> {
@@ -66,12 +76,10 @@ pub(crate) struct Play<T: Presentation> {
     /// The last move of a match under review.
     pub(super) retold: String,
     pub settings: Settings,
-    /// The latest message, until the player does something, and whether it is a refusal.
-    message: Option<(String, bool)>,
+    /// The latest message, until the player does something.
+    message: Option<Message<Action<T>>>,
     /// The search for a hint that the player waits for.
-    pub(super) consultation: Option<Consultation<T::Rules>>,
-    /// The latest hint: its message and action.
-    advice: Option<(String, Action<T>)>,
+    pub(super) consultation: Option<Pending<AdviceOf<T::Rules>>>,
     /// What just happened.
     narration: Option<String>,
     /// The last shown rectangle of every piece.
@@ -108,7 +116,6 @@ impl<T: Presentation> Play<T> {
             settings,
             message: None,
             consultation: None,
-            advice: None,
             narration: None,
             spots: Vec::new(),
         };
@@ -273,24 +280,25 @@ impl<T: Presentation> Play<T> {
 
     /// Shows a hint.
     pub(crate) fn advise(&mut self, text: String, action: Action<T>) {
-        self.advice = Some((text.clone(), action));
-        self.say(text);
+        self.message = Some(Message::Hint(text, action));
     }
 
     /// Returns the advised action while the hint is shown.
     pub(crate) fn advised(&self) -> Option<Action<T>> {
-        let (text, action) = self.advice.as_ref()?;
-        (self.message() == Some(text)).then_some(*action)
+        match self.message {
+            Some(Message::Hint(_, action)) => Some(action),
+            _ => None,
+        }
     }
 
     /// Shows a message.
     pub(crate) fn say(&mut self, text: impl Into<String>) {
-        self.message = Some((text.into(), false));
+        self.message = Some(Message::Note(text.into()));
     }
 
     /// Shows why something is not allowed.
     pub(crate) fn refuse(&mut self, text: impl Into<String>) {
-        self.message = Some((text.into(), true));
+        self.message = Some(Message::Refusal(text.into()));
     }
 
     /// Clears the message, and stops the search for a hint.
@@ -300,11 +308,13 @@ impl<T: Presentation> Play<T> {
     }
 
     pub(crate) fn message(&self) -> Option<&str> {
-        self.message.as_ref().map(|(text, _)| text.as_str())
+        let (Message::Note(text) | Message::Refusal(text) | Message::Hint(text, _)) =
+            self.message.as_ref()?;
+        Some(text)
     }
 
     pub(crate) fn is_refusing(&self) -> bool {
-        self.message.as_ref().is_some_and(|(_, refusing)| *refusing)
+        matches!(self.message, Some(Message::Refusal(_)))
     }
 
     /// Returns what just happened, while there is more to come.

@@ -18,7 +18,7 @@ pub(super) const POLL: Duration = Duration::from_millis(40);
 /// The same while nothing is shown.
 pub(super) const SHORT_POLL: Duration = Duration::from_millis(4);
 /// Pause before an opponent's action that everyone can see is forced.
-const SHORT_BREATH: Duration = Duration::from_millis(120);
+const SHORT_PAUSE: Duration = Duration::from_millis(120);
 /// Pause before the player's forced action, plus [`LETTER`] for every character of its
 /// announcement.
 const FORCED: Duration = Duration::from_millis(250);
@@ -99,12 +99,12 @@ impl<T: TableGame> State<T> {
     }
 
     /// Whether the player has to wait for the animation.
-    pub(super) fn is_busy(&mut self) -> bool {
+    pub(super) fn is_busy(&self) -> bool {
         if self.activity.is_gathering() || self.is_playing_out() {
             return true;
         }
         let reading = self.is_reading();
-        let (game, play) = (&mut self.game, &self.play);
+        let (game, play) = (&self.game, &self.play);
         let alone = game.solitaire().map(|alone| alone.demonstrating());
         let waits = match alone {
             // In a solitaire no one waits: a touch finishes pending animations at once.
@@ -120,7 +120,7 @@ impl<T: TableGame> State<T> {
         self.play.hand_result.is_some()
     }
 
-    pub(super) fn demonstrates(&mut self) -> bool {
+    pub(super) fn demonstrates(&self) -> bool {
         self.game.solitaire().is_some_and(|alone| alone.demonstrating())
     }
 
@@ -220,8 +220,8 @@ impl<T: TableGame> State<T> {
         } else if let Some(action) = forced {
             if self.begins_pause() {
                 let openly = self.play.is_openly_forced();
-                let breath = if openly { SHORT_BREATH } else { self.breath() };
-                return Some(Next::After(self.paced(breath), true));
+                let pause = if openly { SHORT_PAUSE } else { self.opponent_pause() };
+                return Some(Next::After(self.paced(pause), true));
             }
             self.carry_out(action);
         } else {
@@ -254,8 +254,8 @@ impl<T: TableGame> State<T> {
     }
 
     /// Returns the pause before an opponent acts.
-    fn breath(&self) -> Duration {
-        self.game.pace(&self.play).breath
+    fn opponent_pause(&self) -> Duration {
+        self.game.opponent_timing(&self.play).pause
     }
 
     /// Lets the opponent think and, once it has an answer, carries it out and returns `None`.
@@ -264,8 +264,8 @@ impl<T: TableGame> State<T> {
             return Some(Next::After(RETRY, true));
         }
         if self.begins_pause() {
-            let breath = self.paced(self.breath()).max(Duration::from_millis(1));
-            return Some(Next::After(breath, true));
+            let pause = self.paced(self.opponent_pause()).max(Duration::from_millis(1));
+            return Some(Next::After(pause, true));
         }
         let answer = self.play.session.answer();
         let Some(action) = answer else { return Some(Next::After(self.poll(), false)) };
@@ -287,10 +287,10 @@ impl<T: TableGame> State<T> {
         if let Some(wait) = self.await_hint().or_else(|| self.await_judgment()) {
             return Next::After(wait, false);
         }
-        let again = self.game.solitaire().and_then(|alone| alone.tick(&mut self.play));
+        let again = self.game.solitaire_mut().and_then(|alone| alone.tick(&mut self.play));
         // Not during a drag, nor while a sheet is open.
         let free = self.selection.drag.is_none() && self.sheets.open == Sheet::None;
-        let alone = self.game.solitaire().filter(|_| free);
+        let alone = self.game.solitaire_mut().filter(|_| free);
         if let Some(notice) = alone.and_then(|alone| alone.notice()) {
             self.open_menu(Sheet::Notice, notice);
         }
@@ -311,8 +311,8 @@ impl<T: TableGame> State<T> {
             Some(highlight) => self.gains.sound(highlight).or(moves),
             None => moves,
         };
-        if let Some(tick) = highlight.as_ref().and_then(sound_effects::tick) {
-            self.effect(Effect::Feel(tick));
+        if let Some(haptic) = highlight.as_ref().and_then(sound_effects::haptic) {
+            self.effect(Effect::Feel(haptic));
         }
         if let Some(highlight) = &mut highlight {
             self.let_speak(highlight);

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use super::game::TableGame;
+use super::game::{Action, Presentation, TableGame};
 use super::highlight::Highlight;
 use crate::i18n::{lessons as text, t};
+use crate::pending::Pending;
 use crate::services::Services;
-use crate::session::{Judging, Session};
+use crate::session::Session;
 use cardkeep_store::{Challenge, Training, local_day, now};
 
 /// Positions to solve in a row, and the grades of new ones among them.
@@ -19,11 +20,11 @@ pub(super) const FINE: u8 = 3;
 pub(super) const MISTAKE: u8 = 10;
 
 /// A position to solve.
-pub(crate) struct Exercise {
+pub(crate) struct Exercise<A> {
     pub id: String,
-    /// The plays in notation, with what each gives away in percent of the chance to win: the good ones
-    /// first, and then the commonest mistake.
-    pub(super) plays: Vec<(String, u8)>,
+    /// The plays, with what each gives away in percent of the chance to win: the good ones first, and then
+    /// the commonest mistake.
+    pub(super) plays: Vec<(A, u8)>,
     /// The chance to win with the best play, in percent.
     pub(super) chance: u8,
     pub(super) stage: Stage,
@@ -32,7 +33,7 @@ pub(crate) struct Exercise {
     /// What the panel says.
     pub(super) said: String,
     /// The answer that is being judged, because its value is not known.
-    pub(super) judging: Option<(String, Judging)>,
+    pub(super) judging: Option<(A, Pending<f32>)>,
     /// What is made of the solution once it is shown.
     pub(super) cheer: Option<Highlight>,
 }
@@ -46,7 +47,7 @@ pub(super) enum Stage {
     Solved,
 }
 
-type Opened<T> = (Session<<T as super::beat::Presentation>::Rules>, Exercise);
+type Opened<T> = (Session<<T as Presentation>::Rules>, Exercise<Action<T>>);
 
 /// Opens the next position to solve: one that is due again, or else a new one.
 ///
@@ -68,9 +69,10 @@ pub(super) fn open<T: TableGame>(services: &Services) -> Result<Opened<T>, Strin
             .and_then(|(number, moves)| Session::<T::Rules>::own_mistake(&data_dir, number, moves));
         if let Some((session, judgment)) = own {
             let percent = |share: f32| (100.0 * share).round() as u8;
-            let mut plays: Vec<(String, u8)> = vec![(judgment.best, 0)];
-            let played = session.action_in_match().map(|action| action.to_string());
-            plays.extend(played.map(|played| (played, percent(judgment.lost))));
+            let best = judgment.best.parse().ok().map(|best| (best, 0));
+            let played = session.action_in_match();
+            let played = played.map(|played| (played, percent(judgment.lost)));
+            let plays = best.into_iter().chain(played).collect();
             let said = t!(text::exercise_own, number, of: A_DAY);
             let chance = percent(judgment.chance);
             return Ok((session, Exercise::new(id.to_owned(), plays, chance, number, said)));
@@ -92,6 +94,7 @@ pub(crate) struct Puzzle<'a> {
     /// From 1, easy, to 3.
     pub grade: u8,
     pub chance: u8,
+    /// The plays in notation, as in [`Exercise::plays`].
     pub plays: Vec<(String, u8)>,
 }
 
@@ -121,30 +124,25 @@ impl<'a> Puzzle<'a> {
             true => t!(text::exercise_alone, number, of: A_DAY),
             false => t!(text::exercise_find, number, of: A_DAY),
         };
-        let (id, plays) = (self.id.clone(), self.plays.clone());
-        Ok((session, Exercise::new(id, plays, self.chance, number, said)))
+        let plays = self.plays.iter().filter_map(|(play, lost)| Some((play.parse().ok()?, *lost)));
+        let exercise = Exercise::new(self.id.clone(), plays.collect(), self.chance, number, said);
+        Ok((session, exercise))
     }
 }
 
-impl Exercise {
-    fn new(
-        id: String,
-        plays: Vec<(String, u8)>,
-        chance: u8,
-        number: u32,
-        said: String,
-    ) -> Exercise {
+impl<A: Copy + PartialEq> Exercise<A> {
+    fn new(id: String, plays: Vec<(A, u8)>, chance: u8, number: u32, said: String) -> Exercise<A> {
         let (stage, judging, cheer) = (Stage::Open, None, None);
         Exercise { id, plays, chance, stage, number, said, judging, cheer }
     }
 
     /// Returns what a play gives away in percent, if that is known.
-    pub(super) fn lost(&self, play: &str) -> Option<u8> {
-        self.plays.iter().find(|(action, _)| action == play).map(|(_, lost)| *lost)
+    pub(super) fn lost(&self, play: A) -> Option<u8> {
+        self.plays.iter().find(|(action, _)| *action == play).map(|(_, lost)| *lost)
     }
 
     /// Returns the first play that is a mistake, the commonest one.
-    pub(super) fn mistake(&self) -> Option<&(String, u8)> {
-        self.plays.iter().find(|(_, lost)| *lost >= MISTAKE)
+    pub(super) fn mistake(&self) -> Option<(A, u8)> {
+        self.plays.iter().copied().find(|(_, lost)| *lost >= MISTAKE)
     }
 }

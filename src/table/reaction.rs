@@ -42,10 +42,9 @@ pub(crate) enum How {
     Use,
 }
 
-/// The meaning of a touch or command. `A` is an action of the rules, `Z` a zone of the table, and
-/// `T` a task of the game.
+/// The meaning of a touch or command. `A` is an action of the rules, `Z` a zone of the table.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Reaction<A, Z, T> {
+pub(crate) enum Reaction<A, Z> {
     /// Clears the selection.
     Clear,
     /// Selects these pieces.
@@ -63,9 +62,9 @@ pub(crate) enum Reaction<A, Z, T> {
     Say(String),
     Explain(Explanation),
     /// Opens a chooser.
-    Ask(Chooser<Reaction<A, Z, T>>),
+    Ask(Chooser<Reaction<A, Z>>),
     /// Opens a menu over the table.
-    Menu(Menu<Reaction<A, Z, T>>),
+    Menu(Menu<Reaction<A, Z>>),
     /// Closes what is open over the table.
     Close,
     /// Shows a page of the app. Open sheets stay for when the player returns.
@@ -92,8 +91,24 @@ pub(crate) enum Reaction<A, Z, T> {
     Verify,
     /// Starts the playout; if it is running, skips to its end.
     PlayOut,
-    /// Carries out one of the game's tasks.
-    Task(T),
+    /// Carries out a task of a solitaire.
+    Assist(Assistance),
+}
+
+/// A task that a solitaire carries out for the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Assistance {
+    Hint,
+    /// Sends all remaining cards home.
+    Finish,
+    /// Spreads the cards that were dealt.
+    Spread,
+    /// Finds out whether the game is still winnable.
+    Winnable,
+    /// Shows a winning line.
+    Solution,
+    /// Undoes moves back to a winnable position.
+    Rewind,
 }
 
 /// A step to another position of the same match.

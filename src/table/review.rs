@@ -20,7 +20,7 @@ use crate::seated::{Begin, Perspective};
 use crate::ui::{self, Sheet};
 
 /// Pause between moves of an automatic review, at normal speed.
-const BREATH: Duration = Duration::from_millis(400);
+const PAUSE: Duration = Duration::from_millis(400);
 /// Number of moves that Page Up and Page Down jump over.
 const LEAP: usize = 10;
 
@@ -161,7 +161,7 @@ impl<T: TableGame> State<T> {
             return Some(Next::Player);
         }
         if self.begins_pause() {
-            return Some(Next::After(self.paced(BREATH).max(Duration::from_millis(1)), true));
+            return Some(Next::After(self.paced(PAUSE).max(Duration::from_millis(1)), true));
         }
         self.end_pause();
         if self.step_on() {

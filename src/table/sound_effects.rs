@@ -4,8 +4,8 @@
 use super::game::{Scene, TableGame, Zone};
 use super::highlight::Highlight;
 use super::play::Play;
-use crate::sound::{Sound, Tick};
-use crate::ui::Rung;
+use crate::sound::{Haptic, Sound};
+use crate::ui::Importance;
 use cardkeep_core::engine::Seat;
 
 /// Number of pieces moving at once that sound like a deal.
@@ -54,30 +54,30 @@ pub(super) struct Gains {
 impl Gains {
     /// Returns the sound of an event, if it has one of its own.
     pub(super) fn sound(&mut self, highlight: &Highlight) -> Option<Sound> {
-        match highlight.rung {
-            Rung::Note => {
+        match highlight.importance {
+            Importance::Note => {
                 // In a solitaire, gains in a row are those without another move between.
                 self.count = if self.by.is_some() { self.count } else { 0 };
                 return None;
             }
-            Rung::Gain => {
+            Importance::Gain => {
                 let goes_on = self.by == highlight.by;
                 self.count = if goes_on { (self.count + 1).min(Sound::HIGHEST_GAIN) } else { 0 };
                 self.by = highlight.by;
             }
-            Rung::Tide => return Some(Sound::Tide),
-            Rung::Blow => return Some(Sound::Blow),
-            Rung::Triumph => return Some(Sound::Triumph),
+            Importance::Tide => return Some(Sound::Tide),
+            Importance::Blow => return Some(Sound::Blow),
+            Importance::Triumph => return Some(Sound::Triumph),
         }
         Some(Sound::Gain(self.count))
     }
 }
 
 /// Returns the haptic feedback of an event, if it has any.
-pub(super) fn tick(highlight: &Highlight) -> Option<Tick> {
-    match highlight.rung {
-        Rung::Note | Rung::Gain | Rung::Tide => None,
-        Rung::Blow => Some(Tick::Blow),
-        Rung::Triumph => Some(Tick::Triumph),
+pub(super) fn haptic(highlight: &Highlight) -> Option<Haptic> {
+    match highlight.importance {
+        Importance::Note | Importance::Gain | Importance::Tide => None,
+        Importance::Blow => Some(Haptic::Blow),
+        Importance::Triumph => Some(Haptic::Triumph),
     }
 }

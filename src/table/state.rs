@@ -11,7 +11,9 @@ use super::areas::Areas;
 use super::cards::{CardLayer, Face};
 use super::celebration::Figure;
 use super::effect::Effect;
-use super::game::{Chooser, CommandOf, Explanation, Line, MenuOf, ReactionOf, TableGame, prepare};
+use super::game::{
+    Action, Chooser, CommandOf, Explanation, Line, MenuOf, ReactionOf, TableGame, prepare,
+};
 use super::look::HandLayout;
 use super::nodes::Nodes;
 use super::play::Play;
@@ -46,7 +48,7 @@ pub(super) struct State<T: TableGame> {
     pub gains: Gains,
     /// Whether an automatic playout is being offered.
     pub playout_offered: bool,
-    pub coach: Coach,
+    pub coach: Coach<Action<T>>,
     pub review: Review,
     pub areas: Rc<Areas>,
     pub shown: Shown,
@@ -85,17 +87,22 @@ pub(super) struct Sheets<T: TableGame> {
 }
 
 /// Help for players who are new to the game.
-#[derive(Default)]
-pub(super) struct Coach {
+pub(super) struct Coach<A> {
     /// The lesson that is played here, if any.
     pub lesson: Option<LessonProgress>,
     /// The position to solve here, if any.
-    pub exercise: Option<Exercise>,
+    pub exercise: Option<Exercise<A>>,
     /// The first-time tip that is shown.
     pub tip: TipState,
 }
 
-impl Coach {
+impl<A> Default for Coach<A> {
+    fn default() -> Self {
+        Coach { lesson: None, exercise: None, tip: TipState::default() }
+    }
+}
+
+impl<A> Coach<A> {
     /// Whether the panel above the table teaches.
     pub(super) fn teaches(&self) -> bool {
         self.lesson.is_some() || self.exercise.is_some()
@@ -156,7 +163,7 @@ pub(super) struct Surroundings {
 }
 
 impl<T: TableGame> State<T> {
-    pub(super) fn new(game: T, play: Play<T>, coach: Coach) -> State<T> {
+    pub(super) fn new(game: T, play: Play<T>, coach: Coach<Action<T>>) -> State<T> {
         let outline = match play.session.is_reviewing() {
             true => retelling::outline(&play),
             false => Vec::new(),

@@ -16,12 +16,12 @@ use super::show::Heights;
 use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
 use crate::seated::Perspective;
-use crate::session::{NewMatch, Session};
+use crate::session::Session;
 use crate::ui::Sheet;
 use cardkeep_ai::Level;
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::Setup;
-use cardkeep_store::{DataDir, Player, Settings};
+use cardkeep_store::{Challenge, DataDir, Player, Settings};
 
 /// The size of the areas of a table without a layout, and how far they are apart.
 const AREA: (f32, f32) = (400.0, 100.0);
@@ -45,8 +45,8 @@ impl<T: TableGame> Bench<T> {
         let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
         players[0] = Player::Human;
         let setup = Setup::new(seats, Default::default());
-        let new = NewMatch { setup, players, names: Vec::new(), seed };
-        let session = Session::begin(Arc::clone(&data_dir), new).expect("it begins");
+        let new = Challenge::of::<T::Rules>(&setup, seed, &players, &[]);
+        let session = Session::begin(Arc::clone(&data_dir), new, false).expect("it begins");
         let mut play = Play::new(session, Settings::default());
         let mut game = T::new(&play.names);
         play.open(&mut game);

@@ -13,7 +13,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, LogicalSize, PlatformError, Timer, TimerMode};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use super::sound::Tick;
+use super::sound::Haptic;
 use super::words::store;
 use super::{App, Wishes, i18n, startup_error, window};
 use cardkeep_store::{Change, DataDir, StoreError};
@@ -69,7 +69,7 @@ fn run(size: LogicalSize, is_open_elsewhere: bool, code: &str) -> Result<(), Pla
     app.use_desktop(Rc::new(Browser));
     app.services().feedback.use_speaker(sound::Speakers);
     if page::vibrates() {
-        app.services().feedback.use_touch(|tick| page::vibrate(milliseconds(tick)));
+        app.services().feedback.use_touch(|haptic| page::vibrate(milliseconds(haptic)));
     }
     app.restore();
     if !code.is_empty() {
@@ -142,12 +142,12 @@ fn keep(change: Change) {
     }
 }
 
-fn milliseconds(tick: Tick) -> u32 {
-    match tick {
-        Tick::Taken => 5,
-        Tick::Placed => 10,
-        Tick::Refused => 25,
-        Tick::Blow => 40,
-        Tick::Triumph => 60,
+fn milliseconds(haptic: Haptic) -> u32 {
+    match haptic {
+        Haptic::Taken => 5,
+        Haptic::Placed => 10,
+        Haptic::Refused => 25,
+        Haptic::Blow => 40,
+        Haptic::Triumph => 60,
     }
 }

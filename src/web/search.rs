@@ -12,6 +12,7 @@ use cardkeep_core::rival::Level;
 use cardkeep_worker::{About, Judged, Question, Told, read, text};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::pending::ToJudge;
 use super::web::page;
 
 /// Number of deals to try; most are winnable, so this is always enough.
@@ -87,17 +88,6 @@ fn about<G: Thinker>(record: &Record<G>, about: About) -> Question {
     Question::Match { game: G::ID, record: text(record), about }
 }
 
-/// A decision to be judged.
-pub(crate) struct ToJudge<G: Thinker> {
-    /// The number of moves before it.
-    pub moves: u32,
-    /// What its seat saw then.
-    #[expect(dead_code, reason = "the worker takes it from the record")]
-    pub view: G::View,
-    pub played: G::Action,
-    pub seed: u64,
-}
-
 /// Searches the action of a computer opponent for the seat to act.
 ///
 /// # Errors
@@ -132,7 +122,7 @@ pub(crate) fn advise<G: Thinker>(
 pub(crate) fn assess<G: Thinker>(
     record: &Record<G>,
     seat: Seat,
-    decisions: Vec<ToJudge<G>>,
+    decisions: Vec<ToJudge<G::Action>>,
     mut found: impl FnMut(u32, Option<Assessment<G::Action>>) + Send + 'static,
 ) -> io::Result<Thinking> {
     let asked = decisions.iter().map(|it| (it.moves, it.played.to_string(), it.seed));

@@ -67,6 +67,67 @@ fn what_all_games_share_names_none_of_them() {
     assert_free_of(shared, &all_names());
 }
 
+/// What single games call their cards, places and states, in the singular.
+const OF_ONE_GAME: &str = "archer barracks battle campaign castle crown crowned dungeon executioner famine fate favor \
+                           fort gem herald highwayman horseman horsemen jester kingdom knight minstrel ninja peasant \
+                           pestilence raid showdown siege skull stockade talon tower traitor waste watchtower";
+
+/// Returns the words of a line outside of quotes in lower case, of names like `GoalMark` each word.
+fn words_in(line: &str) -> Vec<String> {
+    let code = line.split('"').step_by(2).collect::<Vec<_>>().join(" ");
+    let mut words: Vec<String> = Vec::new();
+    for letter in code.chars() {
+        match words.last_mut().filter(|_| letter.is_ascii_lowercase()) {
+            Some(word) => word.push(letter),
+            None => words.push(letter.to_lowercase().collect()),
+        }
+    }
+    let trimmed =
+        |word: &String| word.trim_start_matches(|c: char| !c.is_ascii_alphabetic()).to_owned();
+    words.iter().map(trimmed).collect()
+}
+
+/// Comments count, too, because a plain name can stand for what only one game has. Texts in quotes are
+/// examples for the live preview.
+#[test]
+fn what_all_tables_share_has_no_word_of_a_single_game() {
+    let of_one_game = |word: &str| {
+        OF_ONE_GAME
+            .split_whitespace()
+            .any(|known| known == word || word.strip_suffix('s') == Some(known))
+    };
+    for (line, found) in [
+        ("enum GoalMark { gem, number }", true),
+        ("Gem,", true),
+        ("/// The player is on campaign.", true),
+        ("ring == Ring.crowned ? 1 : 0", true),
+        ("out property <float> figure-gem-apart: 1.25;", true),
+        ("fn towers(area: Rect)", true),
+        ("pub(crate) enum Arrangement { Heaps }", false),
+        ("in property <string> prompt: \"Open the battle.\";", false),
+    ] {
+        assert_eq!(words_in(line).iter().any(|word| of_one_game(word)), found, "{line}");
+    }
+    let markup = [
+        "ui/table",
+        "ui/metrics/shared.slint",
+        "ui/metrics/weights.slint",
+        "ui/metrics/goal.slint",
+    ];
+    let markup =
+        markup.iter().chain(&["ui/theme.slint"]).flat_map(|folder| files(folder, &["slint"]));
+    let found: Vec<String> = markup
+        .chain(sources(&["src/table"]))
+        .flat_map(|file| {
+            let text = read(&file);
+            let lines = text.lines().enumerate();
+            let bad = lines.filter(|(_, line)| words_in(line).iter().any(|word| of_one_game(word)));
+            bad.map(|(n, line)| format!("{}:{}: {line}", file.display(), n + 1)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+}
+
 #[test]
 fn no_game_names_another() {
     for game in GameId::ALL {

@@ -3,14 +3,13 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use cardkeep::NewMatch;
 use cardkeep::Page;
 use cardkeep::rehearse;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::Setup;
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_opponent;
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use i_slint_core::accessibility::AccessibleStringProperty;
@@ -157,7 +156,7 @@ fn sit_at_buttons<G: Thinker>(stage: &Stage, game: GameId) {
         let left = Cell::new(actions);
         let stop = |_: &G| left.replace(left.get().saturating_sub(1)) == 0;
         let setup = Setup::new(seats, G::Options::default());
-        let new = NewMatch { setup, players: players.clone(), names: Vec::new(), seed: 3 };
+        let new = Challenge::of::<G>(&setup, 3, &players, &[]);
         let begin = rehearse::<G>(&services.data_dir, new, stop).unwrap();
         assert!(services.play(game, begin));
         stage.settle();

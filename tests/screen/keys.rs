@@ -4,14 +4,13 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use cardkeep::NewMatch;
 use cardkeep::{Begin, rehearse};
 use cardkeep::{Page, Question};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Setup;
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
-use cardkeep_store::{Player, Slot, Speed};
+use cardkeep_store::{Challenge, Player, Slot, Speed};
 use cardkeep_ui as ui;
 use slint::ComponentHandle;
 use slint::platform::{Key, WindowEvent};
@@ -466,7 +465,7 @@ fn a_long_log_is_scrolled_by_key() {
     let desk = Desk::new();
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
-    let new = NewMatch { setup, players, names: Vec::new(), seed: 11 };
+    let new = Challenge::of::<Position>(&setup, 11, &players, &[]);
     let data_dir = &desk.stage.app.services().data_dir;
     let begin = rehearse::<Position>(data_dir, new, |now| now.hand_number() > 2);
     assert!(desk.stage.app.services().play(GAME, begin.unwrap()));

@@ -8,7 +8,8 @@ use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
 use cardkeep_core::rating::{EASY, Rating};
 use cardkeep_core::with_game;
 use cardkeep_store::{
-    DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState, Speed,
+    Challenge, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState,
+    Speed,
 };
 use cardkeep_ui::Sheet;
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
@@ -541,7 +542,7 @@ fn a_result_tells_what_was_achieved() {
         let setup = Setup::new(2, Default::default());
         let players = vec![Player::Human, Player::Computer(Level::Easy)];
         let names = cardkeep_store::names_for(&players, &[]);
-        let new = cardkeep::NewMatch { setup, players, names, seed };
+        let new = Challenge::of::<four_knights::Position>(&setup, seed, &players, &names);
         let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
         assert!(services.play(GAME, begin.expect("it ends")));
         stage.settle();
@@ -554,12 +555,12 @@ fn a_result_tells_what_was_achieved() {
         let settled = services.data_dir.statistics().value.rating(GAME).is_settled();
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
-        assert_eq!(ending.get_honour().contains("Achievement"), !new.is_empty(), "match {seed}");
+        assert_eq!(ending.get_honor().contains("Achievement"), !new.is_empty(), "match {seed}");
         let title = ending.get_result().title;
         let labeled = ElementHandle::find_by_accessible_label(stage.app.window(), &title);
         let sheet = |it: &ElementHandle| it.accessible_role() == Some(AccessibleRole::Groupbox);
         let sheet = Frame::of(&labeled.into_iter().find(sheet).expect("the sheet"));
-        assert!(Frame::of(&stage.control("Home")).within(&sheet), "{}", ending.get_honour());
+        assert!(Frame::of(&stage.control("Home")).within(&sheet), "{}", ending.get_honor());
         earned.extend(new);
         services.shell.go(Page::Home);
     }
@@ -587,7 +588,7 @@ fn a_result_leads_to_the_review_of_its_match() {
     let setup = Setup::new(2, Default::default());
     let players = vec![Player::Human, Player::Computer(Level::Easy)];
     let names = cardkeep_store::names_for(&players, &[]);
-    let new = cardkeep::NewMatch { setup, players, names, seed: 5 };
+    let new = Challenge::of::<four_knights::Position>(&setup, 5, &players, &names);
     let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
     let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));

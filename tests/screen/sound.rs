@@ -4,15 +4,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep::Page;
-use cardkeep::{Sound, Speaker, Tick};
+use cardkeep::{Haptic, Sound, Speaker};
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Event, Phase, Position};
 use cardkeep_core::games::{GameId, four_kingdoms};
-use cardkeep_store::{ForcedPlays, Player, Slot, Volume};
+use cardkeep_store::{Challenge, ForcedPlays, Player, Slot, Volume};
 use cardkeep_ui::SettingsPanel;
 use slint::{ComponentHandle, LogicalPosition};
 
@@ -22,7 +21,7 @@ use crate::driver::Screen;
 #[derive(Clone, Default)]
 struct Notes {
     heard: Rc<RefCell<Vec<Sound>>>,
-    felt: Rc<RefCell<Vec<Tick>>>,
+    felt: Rc<RefCell<Vec<Haptic>>>,
     rests: Rc<RefCell<u32>>,
 }
 
@@ -41,7 +40,7 @@ impl Notes {
         self.heard.take()
     }
 
-    fn felt(&self) -> Vec<Tick> {
+    fn felt(&self) -> Vec<Haptic> {
         self.felt.take()
     }
 }
@@ -52,7 +51,7 @@ fn open<G: Thinker>(game: GameId) -> (Screen<G>, Notes) {
     let feedback = &screen.app.services().feedback;
     feedback.use_speaker(notes.clone());
     let felt = Rc::clone(&notes.felt);
-    feedback.use_touch(move |tick| felt.borrow_mut().push(tick));
+    feedback.use_touch(move |haptic| felt.borrow_mut().push(haptic));
     screen.app.services().settings.borrow_mut().volume = Volume::Normal;
     (screen, notes)
 }
@@ -74,7 +73,7 @@ fn begin(players: Vec<Player>, seed: u64) -> Begin {
 fn rehearse(screen: &Screen<Position>, stop: impl Fn(&Position) -> bool) {
     let begin = |seed| {
         let setup = Setup::new(2, Default::default());
-        let new = NewMatch { setup, players: players(), names: Vec::new(), seed };
+        let new = Challenge::of::<Position>(&setup, seed, &players(), &[]);
         cardkeep::rehearse::<Position>(screen.data_dir(), new, &stop)
     };
     let begin = (0..1000).find_map(begin).expect("such a match exists");
@@ -110,10 +109,10 @@ fn cards_are_heard_as_they_are_dealt_and_laid() {
 
     let card = position.hand(Seat(0)).nth(2).unwrap();
     screen.tap(spot(&screen, card));
-    assert_eq!((notes.heard(), notes.felt()), (vec![], vec![Tick::Taken]));
+    assert_eq!((notes.heard(), notes.felt()), (vec![], vec![Haptic::Taken]));
     screen.tap(LogicalPosition::new(120.0, 270.0));
     assert_eq!(notes.heard().first(), Some(&Sound::Lay));
-    assert_eq!(notes.felt(), [Tick::Placed]);
+    assert_eq!(notes.felt(), [Haptic::Placed]);
 }
 
 #[test]
@@ -124,7 +123,7 @@ fn a_dragged_card_is_felt_as_it_is_taken_up_and_laid_down() {
     notes.heard();
     screen.drag(home, LogicalPosition::new(120.0, 270.0));
     assert_eq!(notes.heard().first(), Some(&Sound::Lay));
-    assert_eq!(notes.felt(), [Tick::Taken, Tick::Placed]);
+    assert_eq!(notes.felt(), [Haptic::Taken, Haptic::Placed]);
 }
 
 #[test]
@@ -138,7 +137,7 @@ fn what_is_not_allowed_is_heard_and_felt() {
     let position = screen.position();
     let card = position.hand(Seat(0)).minus(position.playable()).nth(0).unwrap();
     screen.tap(spot(&screen, card));
-    assert_eq!((notes.heard(), notes.felt()), (vec![Sound::Refused], vec![Tick::Refused]));
+    assert_eq!((notes.heard(), notes.felt()), (vec![Sound::Refused], vec![Haptic::Refused]));
 }
 
 #[test]
@@ -237,7 +236,7 @@ fn sounds_are_turned_on_with_one_to_be_heard() {
     screen.press("Vibration");
     assert!(!kept().touch && notes.felt().is_empty());
     screen.press("Vibration");
-    assert_eq!(notes.felt(), [Tick::Placed]);
+    assert_eq!(notes.felt(), [Haptic::Placed]);
     screen.press("Silent");
     assert!(kept().volume == Volume::Off && notes.heard().is_empty() && !screen.reads(missing));
 }

@@ -1,7 +1,6 @@
 //! Tests of first-time tips at the tables.
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep::Page;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::cards::Rank;
@@ -10,7 +9,7 @@ use cardkeep_core::games::four_kingdoms::PileId;
 use cardkeep_core::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
-use cardkeep_store::{Player, Slot, TipProgress};
+use cardkeep_store::{Challenge, Player, Slot, TipProgress};
 use cardkeep_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -253,12 +252,8 @@ fn an_action_is_shown_by_a_button_in_a_place_of_its_own() {
 /// button beside the prompt, and not the prompt.
 fn it_covers_nothing_to_play<G: Thinker>(game: GameId, seats: u8) {
     let screen = Screen::<G>::open(game);
-    let new = |seed| NewMatch {
-        setup: Setup::new(seats, G::Options::default()),
-        players: players(seats),
-        names: Vec::new(),
-        seed,
-    };
+    let setup = Setup::new(seats, G::Options::default());
+    let new = |seed| Challenge::of::<G>(&setup, seed, &players(seats), &[]);
     screen.rehearse(new, chooses);
     wait(&screen);
     let table = screen.app.window().global::<ui::Table>();

@@ -1,12 +1,12 @@
 //! Screen tests of positions to solve and of the ladder.
 
-use cardkeep::{Begin, NewMatch, Page, rehearse};
+use cardkeep::{Begin, Page, rehearse};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
-    Ladder, MatchId, MatchLength, MatchResult, Player, Slot, local_day, names_for, now,
+    Challenge, Ladder, MatchId, MatchLength, MatchResult, Player, Slot, local_day, names_for, now,
 };
 use cardkeep_ui::{Coach, Ending, Table};
 use slint::ComponentHandle;
@@ -123,14 +123,14 @@ fn a_result_tells_what_it_means_on_the_ladder() {
         let setup = Setup::new(2, Default::default());
         let players = vec![Player::Human, Player::Computer(next.1)];
         let names = names_for(&players, &[String::new(), rival.into()]);
-        let new = NewMatch { setup, players, names, seed };
+        let new = Challenge::of::<Position>(&setup, seed, &players, &names);
         let begin = rehearse::<Position>(&services.data_dir, new, over);
         assert!(services.play(GAME, begin.expect("it ends")));
         stage.settle();
-        let honour = stage.app.window().global::<Ending>().get_honour();
-        assert_eq!(honour.contains("on the ladder"), before != ladder() && tells(ladder(), before));
+        let honor = stage.app.window().global::<Ending>().get_honor();
+        assert_eq!(honor.contains("on the ladder"), before != ladder() && tells(ladder(), before));
         assert!(rival == next.0 || before == ladder(), "match {seed}");
-        told += u32::from(honour.contains("on the ladder"));
+        told += u32::from(honor.contains("on the ladder"));
         services.shell.go(Page::Home);
     }
     assert!(told > 0);

@@ -1,9 +1,9 @@
 //! Beats (presentation steps) of the events of Four Horsemen.
 
 use super::FourHorsemen;
+use super::ending::hand_result;
 use super::points::points_in_words;
 use super::scene::Zone;
-use super::show::hand_result;
 use crate::i18n::{four_horsemen as text, t};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move, News};

@@ -1,15 +1,46 @@
 //! Explanations of cards and points for the table of Four Horsemen.
 
+use super::intent::seat_of;
 use super::points::{points_in_words, signed};
-use crate::i18n::{four_horsemen as text, t};
+use super::scene::Zone;
+use super::{FourHorsemen, Play};
+use crate::i18n::{cards, four_horsemen as text, t};
+use crate::table::cards::Face;
+use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{
-    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, score,
+    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Pestilence, Piles, Sheet, View, score,
 };
 
+impl Explanations for FourHorsemen {
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        match target {
+            Target::Piece(piece) => {
+                let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
+                let card = piece.card?;
+                let lines = self::card(card);
+                Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+            }
+            Target::Zone(place) => Some(of_seat(play, seat_of(play, place)?)),
+        }
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.hand.iter().map(card).collect()
+    }
+}
+
+/// Explains what a seat's cards are worth.
+pub(super) fn of_seat(play: &Play, seat: Seat) -> Explanation {
+    let public = &play.view.public;
+    let (name, lines) = standing(seat, &public.piles, public.favor[seat], &play.names);
+    play.names.introduce(seat, name, lines)
+}
+
 /// What a card does.
-pub(super) fn card(card: Card) -> Vec<String> {
+fn card(card: Card) -> Vec<String> {
     let value = card.value();
     let does = match card.suit() {
         Horseman::Death => t!(text::card_death, value),
@@ -21,12 +52,7 @@ pub(super) fn card(card: Card) -> Vec<String> {
 }
 
 /// What a seat's cards are worth, and how that comes about suit by suit.
-pub(super) fn standing(
-    seat: Seat,
-    piles: &Piles,
-    favor: u8,
-    names: &Names,
-) -> (String, Vec<String>) {
+fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String, Vec<String>) {
     let sheets = score(piles);
     let pile = &piles[seat];
     let favor = t!(text::standing_favor, favor, target: FAVOR_TO_WIN);

@@ -3,20 +3,78 @@
 
 use super::giving::Giving;
 use super::intent::{TableReaction, arrange, own, played, seat_of};
-use super::refusal::refusal;
 use super::scene::Zone;
-use super::{FourHorsemen, Play};
+use super::{FourHorsemen, Play, explain};
 use crate::i18n::{four_horsemen as text, t};
 use crate::table::game::{
-    ENTER, Gesture, GestureOf, How, Reaction, Scene as _, Shortcut, Target, Touch,
+    Controls, ENTER, Gesture, GestureOf, How, Prompts as _, Reaction, Scene as _, Shortcut, Target,
+    Touch,
 };
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, Card};
 
 type Gestures = Vec<GestureOf<FourHorsemen>>;
 
+impl Controls for FourHorsemen {
+    const SPATIAL_NAVIGATION: bool = true;
+
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => of_piece(self, play, piece),
+            None => without_piece(self, play),
+        }
+    }
+
+    /// A rival's cards and pile are one destination, and so is the round.
+    fn target_zone(&self, play: &Play, zone: Zone) -> Zone {
+        match (zone, seat_of(play, zone)) {
+            (_, Some(seat)) => Zone::Pile(seat),
+            (Zone::Round(_), None) => Zone::Round(play.names.human()),
+            (zone, None) => zone,
+        }
+    }
+
+    /// Explains what is touched.
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> TableReaction {
+        let seat = touch.place.and_then(|place| seat_of(play, place));
+        let on_felt =
+            |seat| touch.how == How::Tap && touch.piece.is_none() && play.names.is_me(seat);
+        match (seat, touch.place) {
+            // A stray tap on the empty felt of the player's own place opens nothing.
+            (Some(seat), _) if on_felt(seat) => Reaction::Clear,
+            (Some(seat), _) => Reaction::Explain(explain::of_seat(play, seat)),
+            (None, Some(Zone::Fate))
+                if play.chosen.is_empty()
+                    && self.giving(play).is_none()
+                    && play.scene.count(Zone::Fate) > 0 =>
+            {
+                Reaction::Say(t!(text::fate_help))
+            }
+            _ => Reaction::Clear,
+        }
+    }
+
+    /// Returns one line with all players, and below it the cards; in a won round, those still to be
+    /// given come first.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let seats = play.names.clockwise();
+        let panels = seats.clone().skip(1).chain(seats.take(1)).map(Zone::Pile);
+        let cards = match self.giving(play) {
+            Some(giving) => {
+                let free = played(play).filter(|card| !giving.is_fixed(*card));
+                let is_open = |card: &Card| giving.receiver(*card).is_none();
+                let (open, given): (Vec<Card>, Vec<Card>) = free.partition(is_open);
+                let cards = if open.is_empty() { given } else { open };
+                cards.into_iter().filter_map(|card| play.scene.pieces().of(card)).collect()
+            }
+            None => play.scene.at(Zone::Hand(play.names.human())),
+        };
+        vec![panels.map(Target::Zone).collect(), cards.into_iter().map(Target::Piece).collect()]
+    }
+}
+
 /// Returns the gestures that start with a piece.
-pub(super) fn of_piece(game: &FourHorsemen, play: &Play, piece: usize) -> Gestures {
+fn of_piece(game: &FourHorsemen, play: &Play, piece: usize) -> Gestures {
     let Some(card) = own(play, piece) else {
         let giving = game.giving(play).zip(in_round(play, piece));
         return giving.map(|(giving, card)| gifts(play, giving, piece, card)).unwrap_or_default();
@@ -57,7 +115,7 @@ fn gifts(play: &Play, giving: &Giving, piece: usize, card: Card) -> Gestures {
 }
 
 /// Returns the gestures without a card: those of a round that is given out.
-pub(super) fn without_piece(game: &FourHorsemen, play: &Play) -> Gestures {
+fn without_piece(game: &FourHorsemen, play: &Play) -> Gestures {
     let Some(giving) =
         game.giving(play).filter(|giving| giving.is_begun() || giving.action().is_some())
     else {
@@ -72,25 +130,6 @@ pub(super) fn without_piece(game: &FourHorsemen, play: &Play) -> Gestures {
     clear.into_iter().chain([give.main_button(t!(text::give))]).collect()
 }
 
-/// Returns the reaction to a touch that means no gesture: explanations.
-pub(super) fn elsewhere(game: &FourHorsemen, play: &Play, touch: Touch<Zone>) -> TableReaction {
-    let seat = touch.place.and_then(|place| seat_of(play, place));
-    let on_felt = |seat| touch.how == How::Tap && touch.piece.is_none() && play.names.is_me(seat);
-    match (seat, touch.place) {
-        // A stray tap on the empty felt of the player's own place opens nothing.
-        (Some(seat), _) if on_felt(seat) => Reaction::Clear,
-        (Some(seat), _) => Reaction::Explain(game.standing(play, seat)),
-        (None, Some(Zone::Fate))
-            if play.chosen.is_empty()
-                && game.giving(play).is_none()
-                && play.scene.count(Zone::Fate) > 0 =>
-        {
-            Reaction::Say(t!(text::fate_help))
-        }
-        _ => Reaction::Clear,
-    }
-}
-
 /// Returns the card of a piece in the round that is given out.
 pub(super) fn in_round(play: &Play, piece: usize) -> Option<Card> {
     let card = play.card(piece)?;
@@ -101,6 +140,6 @@ pub(super) fn in_round(play: &Play, piece: usize) -> Option<Card> {
 fn give(play: &Play, giving: &Giving, card: Card, seat: Seat) -> TableReaction {
     match giving.with(card, seat, |action| play.check(action)) {
         Ok(said) => arrange(play, &said, None),
-        Err(why) => Reaction::Refuse(refusal(why)),
+        Err(why) => Reaction::Refuse(FourHorsemen::refusal(play, why)),
     }
 }

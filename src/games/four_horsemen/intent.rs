@@ -1,15 +1,13 @@
 //! Interpretation of pieces and the selection at the table of Four Horsemen.
 
-use std::convert::Infallible;
-
-use super::Play;
 use super::scene::Zone;
-use crate::table::game::{Reaction, Scene as _, Target};
+use super::{FourHorsemen, Play};
+use crate::table::game::{Reaction, ReactionOf, Scene as _, Target};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{Action, Card, CardSet};
 
 /// A reaction of this table.
-pub(super) type TableReaction = Reaction<Action, Zone, Infallible>;
+pub(super) type TableReaction = ReactionOf<FourHorsemen>;
 
 /// Returns the player that a zone belongs to.
 pub(super) fn seat_of(play: &Play, place: Zone) -> Option<Seat> {

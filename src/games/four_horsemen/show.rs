@@ -2,71 +2,107 @@
 
 use super::gestures::in_round;
 use super::giving::destroyed;
+use super::intent::{own, playable};
 use super::points;
 use super::scene::Zone;
 use super::words::{self, CardUse};
-use super::{FourHorsemen, Play, own, playable};
-use crate::i18n::{app, four_horsemen as text, t};
+use super::{FourHorsemen, Play};
+use crate::i18n::{four_horsemen as text, t};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
-use crate::table::game::{Look, Scene as _};
-use crate::table::models::{rows, texts, updated};
-use crate::table::names::Names;
-use crate::table::seats::{self, Panel, Sign};
-use crate::table::words::{sentences, streak, verdict};
-use crate::ui::{self, Result as Outcome, Ring, RoundSpot, ScoreLine};
+use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
+use crate::table::models::updated;
+use crate::table::seats::{self, Panel, Sign, area};
+use crate::ui::{self, Ring, RoundSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::four_horsemen::{
-    BySeat, Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
+    Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
-use slint::{Global, ModelRc};
+use slint::Global;
 
-pub(super) fn look(game: &FourHorsemen, play: &Play, number: usize) -> Look {
-    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-    let face = match piece.card {
-        Some(card) if piece.face_up => Face::up(card),
-        _ => Face::Down,
-    };
-    let chosen = play.chosen.contains(&number);
-    let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
-    let plain = Look { label: label(None), ..Look::plain(face) };
-    let view = &play.view;
-    if let Some(card) = in_round(play, number) {
-        return round_card(game, play, card, Look { label: String::new(), ..plain }, &label);
+impl Appearance for FourHorsemen {
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
+        let seat_area = |what, seat| area(what, &play.names, seat);
+        let heap = |area, layer| CardLayout::new(area, Arrangement::Heap { seen: 2 }, layer);
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
+        Some(match place {
+            Zone::Deck => heap("deck".into(), 0),
+            Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
+            Zone::Hand(seat) if play.names.is_me(seat) => {
+                let fan = Arrangement::Fan { step: 1.06, align: Align::Center };
+                CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
+            }
+            Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
+            Zone::Pile(seat) => {
+                let grid = Arrangement::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
+                let lay = CardLayout::new(seat_area("pile", seat), grid, 3);
+                zoned(lay, seat_area("panel", seat))
+            }
+            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "center".into()),
+        })
     }
-    match piece.place {
-        Zone::Deck => plain,
-        Zone::Fate if play.scene.at(Zone::Fate).last() == Some(&number) => {
-            let label = t!(text::fate_label, count: play.scene.count(Zone::Fate));
-            Look { label, acts: game.tempts_fate(play).is_some(), ..plain }
+
+    fn look(&self, play: &Play, number: usize) -> Look {
+        let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+        let face = match piece.card {
+            Some(card) if piece.face_up => Face::up(card),
+            _ => Face::Down,
+        };
+        let chosen = play.chosen.contains(&number);
+        let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
+        let plain = Look { label: label(None), ..Look::plain(face) };
+        let view = &play.view;
+        if let Some(card) = in_round(play, number) {
+            return round_card(self, play, card, Look { label: String::new(), ..plain }, &label);
         }
-        Zone::Fate => Look::plain(face),
-        Zone::Hand(seat) if seat != play.names.human() => {
-            Look { dim: view.public.piles[seat].out(), ..Look::plain(face) }
-        }
-        Zone::Hand(_) => {
-            let open = own(play, number).filter(|_| play.is_open() && game.giving(play).is_none());
-            let playable = playable(play);
-            let legal = open.map(|card| playable.contains(card));
-            let forced = legal.is_some() && playable.len() == 1;
-            Look {
-                ring: if forced && legal == Some(true) { Ring::Lit } else { Ring::None },
-                dim: forced && legal == Some(false) || !piece.face_up,
-                label: label(legal.map(|legal| match legal {
-                    true => CardUse::Playable,
-                    false => CardUse::Unplayable,
-                })),
-                acts: legal.is_some(),
-                ..plain
+        match piece.place {
+            Zone::Deck => plain,
+            Zone::Fate if play.scene.at(Zone::Fate).last() == Some(&number) => {
+                let label = t!(text::fate_label, count: play.scene.count(Zone::Fate));
+                Look { label, acts: self.tempts_fate(play).is_some(), ..plain }
+            }
+            Zone::Fate => Look::plain(face),
+            Zone::Hand(seat) if seat != play.names.human() => {
+                Look { dim: view.public.piles[seat].out(), ..Look::plain(face) }
+            }
+            Zone::Hand(_) => {
+                let open =
+                    own(play, number).filter(|_| play.is_open() && self.giving(play).is_none());
+                let playable = playable(play);
+                let legal = open.map(|card| playable.contains(card));
+                let forced = legal.is_some() && playable.len() == 1;
+                Look {
+                    ring: if forced && legal == Some(true) { Ring::Lit } else { Ring::None },
+                    dim: forced && legal == Some(false) || !piece.face_up,
+                    label: label(legal.map(|legal| match legal {
+                        true => CardUse::Playable,
+                        false => CardUse::Unplayable,
+                    })),
+                    acts: legal.is_some(),
+                    ..plain
+                }
+            }
+            Zone::Round(_) => plain,
+            Zone::Pile(seat) => {
+                let doomed = self.preview(play, seat).and_then(|then| destroyed(seat, &then));
+                let is_doomed = piece.face_up && doomed.map(|(card, _)| card) == piece.card;
+                let ring = if is_doomed { Ring::Beaten } else { Ring::None };
+                Look { ring, dim: view.public.piles[seat].out(), ..plain }
             }
         }
-        Zone::Round(_) => plain,
-        Zone::Pile(seat) => {
-            let doomed = game.preview(play, seat).and_then(|then| destroyed(seat, &then));
-            let is_doomed = piece.face_up && doomed.map(|(card, _)| card) == piece.card;
-            let ring = if is_doomed { Ring::Beaten } else { Ring::None };
-            Look { ring, dim: view.public.piles[seat].out(), ..plain }
-        }
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        let sizes = seats::sign_sizes(window);
+        let draw = |suit| move |pixels| art.horseman(suit, pixels);
+        let panel = |seat| {
+            panel(self, play, seat, |suit, text, quiet| Sign::new(sizes, draw(suit), text, quiet))
+        };
+        seats::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
+        let own = ui::FourHorsemen::get(window);
+        own.set_room(hand_size(play.names.seats()) as i32);
+        own.set_spots(updated(own.get_spots(), spots(self, play)));
     }
 }
 
@@ -93,18 +129,6 @@ fn round_card(
         false => CardUse::Givable,
     });
     Look { ring, label: label(card_use), acts: giving.is_some(), ..plain }
-}
-
-pub(super) fn update_ui(game: &FourHorsemen, play: &Play, window: &ui::App, art: &CardArt) {
-    let sizes = seats::sign_sizes(window);
-    let draw = |suit| move |pixels| art.horseman(suit, pixels);
-    let panel = |seat| {
-        panel(game, play, seat, |suit, text, quiet| Sign::new(sizes, draw(suit), text, quiet))
-    };
-    seats::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
-    let own = ui::FourHorsemen::get(window);
-    own.set_room(hand_size(play.names.seats()) as i32);
-    own.set_spots(updated(own.get_spots(), spots(game, play)));
 }
 
 fn panel(
@@ -244,67 +268,4 @@ fn spots(game: &FourHorsemen, play: &Play) -> Vec<RoundSpot> {
 /// Returns who is winning the round, or has won it while its cards are given out.
 fn winner(game: &FourHorsemen, play: &Play) -> Option<Seat> {
     game.winner.or_else(|| play.view.public.round.winning().map(|(seat, _)| seat))
-}
-
-/// Returns the result of a hand that has just ended.
-pub(super) fn hand_result(
-    hand: u8,
-    sheets: &BySeat<Option<Sheet>>,
-    favor: Option<Seat>,
-    after: &BySeat<u8>,
-    names: &Names,
-) -> Outcome {
-    let line = |seat: Seat| {
-        let (cells, total) = words::sheet(sheets[seat].as_ref());
-        ScoreLine {
-            name: names.badge(seat).into(),
-            cells: texts(cells),
-            total: total.into(),
-            best: favor == Some(seat),
-        }
-    };
-    let title = match favor {
-        Some(seat) if after[seat] == FAVOR_TO_WIN => {
-            t!(text::hand_decides, who: names.person(seat), hand)
-        }
-        Some(seat) => t!(text::hand_won, who: names.person(seat), hand),
-        None => t!(text::hand_tied, hand),
-    };
-    let mut suits = Horseman::ALL;
-    suits.reverse();
-    Outcome {
-        title: title.into(),
-        note: words::hand_note(favor, sheets).into(),
-        headings: texts(suits.map(|suit| t!(text::column, horseman: suit))),
-        lines: rows(names.clockwise().map(line)),
-        won: favor == Some(names.human()),
-        again: t!(app::continue_).into(),
-    }
-}
-
-/// Returns the outcome of the match, once it is over.
-pub(super) fn result(play: &Play) -> Option<Outcome> {
-    let outcome = play.session.outcome()?;
-    let favor = &play.now().public.favor;
-    let mut seats: Vec<Seat> = play.names.clockwise().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
-    let (first, second) = (favor[seats[0]], favor[seats[1]]);
-    let decided = match first > second {
-        false => String::new(),
-        true => t!(text::result_ahead, favor: first, next: second),
-    };
-    let line = |seat: Seat| ScoreLine {
-        name: play.names.badge(seat).into(),
-        cells: ModelRc::default(),
-        total: t!(text::favor, favor: favor[seat]).into(),
-        best: outcome.share(seat) > 0.0,
-    };
-    Some(Outcome {
-        title: verdict(outcome, &play.names).into(),
-        note: sentences([decided, streak(&play.session)]).into(),
-        headings: ModelRc::default(),
-        lines: rows(seats.into_iter().map(line)),
-        won: outcome.share(play.names.human()) == 1.0,
-        again: t!(app::rematch).into(),
-    })
 }

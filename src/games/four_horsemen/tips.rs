@@ -92,9 +92,3 @@ fn gives(view: &View) -> bool {
 fn held(view: &View, seat: Seat, suit: Horseman) -> usize {
     view.public.piles[seat].up().intersection(suit.cards()).len()
 }
-
-/// Returns a number that changes with each round.
-pub(super) fn turn_number(view: &View) -> usize {
-    let given: usize = view.public.piles.iter().map(|pile| pile.cards().len()).sum();
-    100 * usize::from(view.hand_number) + given
-}

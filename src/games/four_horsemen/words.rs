@@ -1,9 +1,7 @@
 //! Texts of the table of Four Horsemen. They use only what the player may know: views, and events
 //! as seen from the player's seat.
 
-use std::cmp::Ordering;
-
-use super::giving::{Giving, destroyed, eliminates};
+use super::giving::{destroyed, eliminates};
 use super::points::{NOTHING, signed, worth};
 use super::scene::Zone;
 use crate::i18n::{cards, four_horsemen as text, t};
@@ -12,7 +10,7 @@ use crate::table::pieces::Piece;
 use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::four_horsemen::{BySeat, Card, Phase, Preview, Sheet, View};
+use cardkeep_core::games::four_horsemen::{BySeat, Card, Preview, Sheet};
 
 /// An opponent's level, or what it does instead.
 pub(super) fn note(level: Option<Level>, out: bool, acting: bool) -> String {
@@ -23,91 +21,8 @@ pub(super) fn note(level: Option<Level>, out: bool, acting: bool) -> String {
     }
 }
 
-/// Where the match stands, for the list of saves.
-pub(super) fn summary(view: &View) -> String {
-    let others = view.public.favor.pairs().filter(|(seat, _)| *seat != view.seat);
-    let best = others.map(|(_, favor)| *favor).max().unwrap_or_default();
-    let mine = view.public.favor[view.seat];
-    let hand = view.hand_number;
-    match mine.cmp(&best) {
-        Ordering::Greater => t!(text::summary_ahead, hand, mine, best),
-        Ordering::Less => t!(text::summary_behind, hand, mine, best),
-        Ordering::Equal if mine == 0 => t!(text::summary_start, hand),
-        Ordering::Equal => t!(text::summary_even, hand, mine),
-    }
-}
-
-/// The prompt, except while the player gives cards out. `card` is the card that the player has
-/// picked, `fate` whether it can go under the Fate deck, `keys` whether it was picked by keyboard.
-pub(super) fn prompt(
-    view: &View,
-    card: Option<Card>,
-    fate: bool,
-    keys: bool,
-    names: &Names,
-) -> String {
-    let rival = |seat| names.of_seat(seat);
-    let waits = match (view.public.phase, card, view.public.round.winning()) {
-        (Phase::Play(seat), Some(card), _) if seat == view.seat => {
-            return match (fate, keys) {
-                (true, true) => t!(text::prompt_play_fate_key, card),
-                (true, false) => t!(text::prompt_play_fate, card),
-                (false, true) => t!(text::prompt_play_key, card),
-                (false, false) => t!(text::prompt_play, card),
-            };
-        }
-        (Phase::Play(seat), None, Some((_, card))) if seat == view.seat => {
-            return t!(text::prompt_follow, card);
-        }
-        (Phase::Play(seat), None, None) if seat == view.seat => {
-            let lowest = view.hand.nth(0).filter(|_| view.public.opening.is_none());
-            return lowest
-                .map_or_else(|| t!(text::prompt_lead), |card| t!(text::prompt_open, card));
-        }
-        (Phase::Play(seat), ..) => t!(text::prompt_rival_plays, rival: rival(seat)),
-        (Phase::Give(seat), ..) => t!(text::prompt_rival_gives, rival: rival(seat)),
-        (Phase::Over, ..) => return t!(text::prompt_over),
-    };
-    if view.public.piles[view.seat].out() { [t!(text::prompt_out), waits].join(" ") } else { waits }
-}
-
-/// The prompt while the keyboard points at a seat that could get the chosen card, with what that
-/// would do.
-pub(super) fn to_seat(card: Card, seat: Seat, preview: Option<Preview>, names: &Names) -> String {
-    let give = t!(text::prompt_give_to_key, who: names.person(seat), card);
-    let effect = preview.and_then(|preview| effect_on(seat, &preview, names));
-    [Some(give), effect].into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
-/// The prompt while the player gives out a round and has not picked a card; `preview` is what the
-/// gifts so far would do.
-pub(super) fn giving(
-    giving: &Giving,
-    preview: Option<&Preview>,
-    keys: bool,
-    names: &Names,
-) -> String {
-    let effect = || {
-        let on = |seat| effect_on(seat, preview?, names);
-        names.clockwise().find_map(on).filter(|_| giving.is_begun() || giving.action().is_some())
-    };
-    if let Some(effect) = effect() {
-        return effect;
-    }
-    match (giving.action(), giving.gifts().to(giving.winner())) {
-        (Some(_), _) if keys => t!(text::prompt_give_all_keys),
-        (Some(_), _) => t!(text::prompt_give_all),
-        _ if giving.is_begun() && keys => t!(text::prompt_give_next_keys),
-        _ if giving.is_begun() => t!(text::prompt_give_next),
-        (None, Some(card)) if keys => t!(text::prompt_give_rest_keys, card),
-        (None, Some(card)) => t!(text::prompt_give_rest, card),
-        (None, None) if keys => t!(text::prompt_give_keys),
-        (None, None) => t!(text::prompt_give),
-    }
-}
-
 /// The worst that gifts would do to a seat.
-fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
+pub(super) fn effect_on(seat: Seat, preview: &Preview, names: &Names) -> Option<String> {
     let who = names.person(seat);
     if eliminates(seat, preview) {
         return Some(t!(text::effect_out, who));

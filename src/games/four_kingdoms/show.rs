@@ -5,73 +5,91 @@ use slint::{ComponentHandle, Model};
 use super::scene::{KINGDOMS, Spot};
 use super::{FourKingdoms, Play, beats, words};
 use crate::i18n::{four_kingdoms as text, t};
+use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
-use crate::table::game::{Look, Scene as _};
-use crate::table::models::{rows, texts, updated};
-use crate::ui::{self, KingdomSlot, Result as Outcome, Ring, ScoreLine};
+use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
+use crate::table::models::{rows, updated};
+use crate::ui::{self, KingdomSlot, Ring};
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Suit};
-use cardkeep_core::games::four_kingdoms::Action;
+use cardkeep_core::games::four_kingdoms::{Action, PileId};
 
-pub(super) fn look(game: &FourKingdoms, play: &Play, number: usize) -> Look {
-    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-    let card = piece.card.filter(|_| piece.face_up);
-    let mut look = Look::plain(card.map_or(Face::Down, Face::up));
-    let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
-    if card.is_some_and(|card| crowned.contains(&card.suit())) {
-        look.ring = Ring::Crowned;
+/// Number of cards drawn of a pile: as many as can be on their way there.
+const SEEN_OF_HEAP: usize = 3;
+
+impl Appearance for FourKingdoms {
+    fn lay(&self, play: &Play, spot: Spot) -> Option<CardLayout> {
+        let heap = Arrangement::Heap { seen: SEEN_OF_HEAP };
+        let (arrangement, layer) = match spot {
+            Spot::Talon => (heap, 1),
+            Spot::At(PileId::Row(_)) => (Arrangement::Column { down: play.scene.down(spot) }, 3),
+            Spot::At(_) => (heap, 2),
+        };
+        Some(CardLayout::new(spot.to_string(), arrangement, layer))
     }
-    let top = play.scene.top(piece.place) == Some(number);
-    if piece.place == Spot::Talon && top {
-        let left = play.scene.at(Spot::Talon).len();
-        // Before the deal, all cards are there.
-        look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
-    }
-    if game.demonstrating || play.session.outcome().is_some() {
-        return look;
-    }
-    let advised = play.advised();
-    let (acts, label, meant) = match (piece.place, card) {
-        (Spot::Talon, _) => {
-            let count = play.scene.at(Spot::Talon).len();
-            (top, t!(text::stock, count), advised == Some(Action::Deal))
+
+    fn look(&self, play: &Play, number: usize) -> Look {
+        let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+        let card = piece.card.filter(|_| piece.face_up);
+        let mut look = Look::plain(card.map_or(Face::Down, Face::up));
+        let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
+        if card.is_some_and(|card| crowned.contains(&card.suit())) {
+            look.ring = Ring::Complete;
         }
-        (Spot::At(place), Some(card)) => {
-            let taken = play.scene.taken_with(number).len();
-            let moves = |action| match action {
-                Action::Move { from, count, .. } => from == place && taken <= usize::from(count),
-                Action::Deal => false,
-            };
-            let chosen = play.chosen.contains(&number);
-            let label = t!(text::label, card, place, chosen, covered: !top);
-            (taken > 0, label, taken > 0 && advised.is_some_and(moves))
+        let top = play.scene.top(piece.place) == Some(number);
+        if piece.place == Spot::Talon && top {
+            let left = play.scene.at(Spot::Talon).len();
+            // Before the deal, all cards are there.
+            look.badge = if left == Card::COUNT { String::new() } else { left.to_string() };
         }
-        (Spot::At(_), None) => return look,
-    };
-    if acts {
-        (look.label, look.acts) = (label, true);
+        if self.demonstrating || play.session.outcome().is_some() {
+            return look;
+        }
+        let advised = play.advised();
+        let (acts, label, meant) = match (piece.place, card) {
+            (Spot::Talon, _) => {
+                let count = play.scene.at(Spot::Talon).len();
+                (top, t!(text::stock, count), advised == Some(Action::Deal))
+            }
+            (Spot::At(place), Some(card)) => {
+                let taken = play.scene.taken_with(number).len();
+                let moves = |action| match action {
+                    Action::Move { from, count, .. } => {
+                        from == place && taken <= usize::from(count)
+                    }
+                    Action::Deal => false,
+                };
+                let chosen = play.chosen.contains(&number);
+                let label = t!(text::label, card, place, chosen, covered: !top);
+                (taken > 0, label, taken > 0 && advised.is_some_and(moves))
+            }
+            (Spot::At(_), None) => return look,
+        };
+        if acts {
+            (look.label, look.acts) = (label, true);
+        }
+        if meant && acts {
+            look.ring = Ring::Chosen;
+        } else if top && goes_to(advised, piece.place) {
+            look.ring = Ring::Lit;
+        }
+        look
     }
-    if meant && acts {
-        look.ring = Ring::Chosen;
-    } else if top && goes_to(advised, piece.place) {
-        look.ring = Ring::Lit;
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        let own = window.global::<ui::FourKingdoms>();
+        own.set_slots(updated(own.get_slots(), slots(play)));
+        let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
+        let suits = KINGDOMS.map(|suit| art.suit(suit, size));
+        if !own.get_suits().iter().eq(suits.iter().cloned()) {
+            own.set_suits(rows(suits));
+        }
     }
-    look
 }
 
 /// Whether the hinted move leads there.
 fn goes_to(advised: Option<Action>, spot: Spot) -> bool {
     matches!(advised, Some(Action::Move { to, .. }) if spot == Spot::At(to))
-}
-
-pub(super) fn update_ui(play: &Play, window: &ui::App, art: &CardArt) {
-    let own = window.global::<ui::FourKingdoms>();
-    own.set_slots(updated(own.get_slots(), slots(play)));
-    let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
-    let suits = KINGDOMS.map(|suit| art.suit(suit, size));
-    if !own.get_suits().iter().eq(suits.iter().cloned()) {
-        own.set_suits(rows(suits));
-    }
 }
 
 /// Returns the look of every place while it is empty.
@@ -94,23 +112,4 @@ fn slots(play: &Play) -> Vec<KingdomSlot> {
         }
     };
     Spot::all().map(slot).collect()
-}
-
-/// Returns the outcome of the game, once it is over.
-pub(super) fn result(play: &Play) -> Option<Outcome> {
-    play.session.outcome()?;
-    let line = |(name, total): (String, String)| ScoreLine {
-        name: name.into(),
-        cells: texts::<&str>([]),
-        total: total.into(),
-        best: false,
-    };
-    Some(Outcome {
-        title: t!(text::won).into(),
-        note: words::tally(&play.session).into(),
-        headings: texts::<&str>([]),
-        lines: rows(words::result(&play.session).into_iter().map(line)),
-        won: true,
-        again: t!(text::again).into(),
-    })
 }

@@ -1,12 +1,19 @@
 //! Undo, assistance and automatic moves at the table of Four Kingdoms.
 
+use std::io;
 use std::time::Duration;
 
-use super::assistance::Search;
-use super::commands::{self, Task};
-use super::{FourKingdoms, Play, beats, waste_fan, words};
+use super::commands::{dead_end, new_deal, restart, step, task};
+use super::{FourKingdoms, Play, beats, explain, words};
 use crate::i18n::{four_kingdoms as text, t};
-use crate::table::game::{Follow, MenuOf, Reaction, ReactionOf, Solitaire, Step};
+use crate::pending::Pending;
+use crate::search;
+use crate::table::commands::undo_command;
+use crate::table::game::{
+    Assistance, Command, CommandOf, Follow, HistoryStep, MenuLine, MenuOf, Reaction, ReactionOf,
+    Solitaire, Step,
+};
+use crate::ui::Icon;
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
 use cardkeep_core::games::four_kingdoms::{
     Action, Answer, Question, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
@@ -17,6 +24,60 @@ const LOOK: Duration = Duration::from_millis(60);
 const SECOND: Duration = Duration::from_secs(1);
 
 impl Solitaire<FourKingdoms> for FourKingdoms {
+    fn commands(&self, play: &Play) -> Vec<CommandOf<FourKingdoms>> {
+        let (_, ahead) = play.session.record().depth();
+        let open = play.session.outcome().is_none() || play.session.is_reviewing();
+        let icon = |icon, key, command| Command { icon, key, ..command };
+        let redo =
+            Command { enabled: ahead > 0 && open, ..step(HistoryStep::Redo, t!(text::redo)) };
+        let deal = Command::new(Reaction::Act(Action::Deal), t!(text::deal_card));
+        vec![
+            undo_command(play),
+            icon(Icon::Redo, "y", redo),
+            icon(Icon::Hint, "h", task(Assistance::Hint, t!(text::hint))),
+            icon(Icon::None, "d", deal),
+            icon(Icon::None, "f", task(Assistance::Finish, t!(text::finish))),
+            icon(Icon::None, "w", task(Assistance::Spread, t!(text::show_waste))),
+        ]
+    }
+
+    fn menu(&self, play: &Play) -> MenuOf<FourKingdoms> {
+        MenuOf::<FourKingdoms> {
+            title: words::menu_title(&play.session),
+            copies: play.session.deal().map(|deal| deal.to_string()),
+            lines: vec![
+                MenuLine::Commands(vec![restart(self, t!(text::restart)), new_deal()]),
+                MenuLine::Commands(vec![task(Assistance::Spread, t!(text::show_waste))]),
+                MenuLine::Note(t!(text::counts_as_help)),
+                MenuLine::Commands(vec![
+                    task(Assistance::Winnable, t!(text::check_winnable)),
+                    task(Assistance::Solution, t!(text::show_solution)),
+                ]),
+            ],
+        }
+    }
+
+    fn assist(&mut self, play: &mut Play, task: Assistance) -> Option<ReactionOf<FourKingdoms>> {
+        match task {
+            Assistance::Hint => self.hint(play),
+            Assistance::Finish => match self.ending {
+                Some(first) => {
+                    self.finishing = true;
+                    return Some(Reaction::Act(first));
+                }
+                None => play.refuse(t!(text::cannot_finish)),
+            },
+            Assistance::Spread => {
+                let waste = explain::waste(play).map(Reaction::Explain);
+                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
+            }
+            Assistance::Winnable => self.look_ahead(play, Question::Winnable),
+            Assistance::Solution => self.look_ahead(play, Question::Way),
+            Assistance::Rewind => self.look_ahead(play, Question::Back),
+        }
+        None
+    }
+
     fn follows(&mut self, play: &Play, action: Action) -> Follow<FourKingdoms> {
         if std::mem::take(&mut self.finishing) {
             return Box::new(|position| finish(position)?.first().copied());
@@ -32,14 +93,22 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
     }
 
     fn notice(&mut self) -> Option<MenuOf<FourKingdoms>> {
-        std::mem::take(&mut self.tells).then(|| commands::dead_end(self))
+        std::mem::take(&mut self.tells).then(|| dead_end(self))
     }
 
     fn tick(&mut self, play: &mut Play) -> Option<Duration> {
-        let Some(search) = &self.search else { return Some(SECOND) };
-        let Some(found) = search.answer() else { return Some(LOOK) };
+        let Some((search, asked)) = &self.search else { return Some(SECOND) };
+        let (Some(found), asked) = (search.poll(), *asked) else { return Some(LOOK) };
         self.search = None;
-        let unasked = matches!(found, Answer::Watch(_) | Answer::Deal(_));
+        let found = match found {
+            Ok(found) => found,
+            Err(reason) => {
+                if asked {
+                    play.refuse(t!(text::no_search, reason));
+                }
+                return Some(SECOND);
+            }
+        };
         match found {
             Answer::Hint(verdict) => {
                 self.watch(play, verdict);
@@ -60,7 +129,7 @@ impl Solitaire<FourKingdoms> for FourKingdoms {
             Answer::Deal(verdict) => self.hopeless = Some(verdict == Verdict::Unwinnable),
             Answer::Back(way) => self.go_back(play, way),
         }
-        if !unasked && !self.demonstrating {
+        if asked && !self.demonstrating {
             self.look_out(play);
         }
         Some(Duration::from_millis(1))
@@ -89,7 +158,7 @@ impl FourKingdoms {
             self.stuck || !self.way.is_empty() || play.session.full_position().public().is_won();
         if play.settings.warn_lost && !known && self.search.is_none() {
             // The player did not ask, so a failure is not reported.
-            self.search = Search::begin(play.session.record(), Question::Watch).ok();
+            self.search = ask(play, Question::Watch).ok();
         }
         self.look_at_deal(play);
     }
@@ -98,34 +167,8 @@ impl FourKingdoms {
     /// it.
     fn look_at_deal(&mut self, play: &Play) {
         if (self.stuck || self.lost) && self.hopeless.is_none() && self.search.is_none() {
-            self.search = Search::begin(play.session.record(), Question::Deal).ok();
+            self.search = ask(play, Question::Deal).ok();
         }
-    }
-
-    /// Carries out a task. Returns the reaction that follows, if any.
-    pub(super) fn carry_out(
-        &mut self,
-        play: &mut Play,
-        task: Task,
-    ) -> Option<ReactionOf<FourKingdoms>> {
-        match task {
-            Task::Hint => self.hint(play),
-            Task::Finish => match self.ending {
-                Some(first) => {
-                    self.finishing = true;
-                    return Some(Reaction::Act(first));
-                }
-                None => play.refuse(t!(text::cannot_finish)),
-            },
-            Task::Waste => {
-                let waste = waste_fan::waste(play).map(Reaction::Explain);
-                return Some(waste.unwrap_or_else(|| Reaction::Say(t!(text::waste_empty))));
-            }
-            Task::Winnable => self.look_ahead(play, Question::Winnable),
-            Task::Way => self.look_ahead(play, Question::Way),
-            Task::Rewind => self.look_ahead(play, Question::Back),
-        }
-        None
     }
 
     /// Shows a hint, and another one each time: from what the player can see or, if warnings about
@@ -187,7 +230,7 @@ impl FourKingdoms {
     }
 
     fn search(&mut self, play: &mut Play, question: Question) {
-        match Search::begin(play.session.record(), question) {
+        match ask(play, question) {
             Ok(search) => self.search = Some(search),
             Err(why) => play.refuse(t!(text::no_search, reason: why.to_string())),
         }
@@ -227,4 +270,11 @@ impl FourKingdoms {
         play.steps.extend(beats.into_iter().map(Step::beat));
         self.demonstrating = true;
     }
+}
+
+/// Starts a search. Returns with it whether the player asked for it.
+fn ask(play: &Play, question: Question) -> io::Result<(Pending<Answer>, bool)> {
+    let asked = !matches!(question, Question::Watch | Question::Deal);
+    let search = Pending::ask(|answer| search::solve(play.session.record(), question, answer))?;
+    Ok((search, asked))
 }

@@ -101,8 +101,3 @@ fn tops(view: &View) -> impl Iterator<Item = Card> {
     let lands = view.rows.iter().filter_map(|row| row.run.last().copied());
     lands.chain(view.public.waste.last().copied())
 }
-
-/// Returns a number that changes with each card dealt, because a game played alone has no turns.
-pub(super) fn turn_number(view: &View) -> usize {
-    view.talon_cards
-}

@@ -2,14 +2,14 @@
 
 use jiff::civil::Date;
 
-use super::refusal::refusal;
+use super::prompts::refusal;
 use super::scene::Spot;
 use crate::i18n::{app, four_kingdoms as text, t};
 use crate::session::Session;
 use crate::words::month_day;
 use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
-use cardkeep_core::games::four_kingdoms::{Action, Kingdom, PileId, Position, Rewind, View, under};
+use cardkeep_core::games::four_kingdoms::{Action, PileId, Position, Rewind, under};
 use cardkeep_store::Tally;
 
 /// Why a card has nowhere to go, and what would help. `from` is where it is.
@@ -92,12 +92,6 @@ pub(super) fn tally(session: &Session<Position>) -> String {
         true => t!(app::practice_over),
         false => session.tally().map(told).unwrap_or_default(),
     }
-}
-
-/// The progress of a game, for the list of saves.
-pub(super) fn summary(view: &View) -> String {
-    let home: usize = view.public.kingdoms.iter().map(Kingdom::home).sum();
-    t!(text::summary, home, stock: view.talon_cards)
 }
 
 /// Minutes and seconds.

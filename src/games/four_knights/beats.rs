@@ -1,7 +1,7 @@
 //! Beats (presentation steps) of the events of Four Knights.
 
+use super::ending::hand_result;
 use super::scene::{Side, Zone};
-use super::show::hand_result;
 use super::{FourKnights, words};
 use crate::i18n::{four_knights as text, t};
 use crate::session::Moment;

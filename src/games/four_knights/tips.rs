@@ -82,8 +82,3 @@ fn newest(view: &View) -> Option<Card> {
     let pressed = view.public.phase == Phase::Reinforce(view.seat);
     view.public.field[view.seat.other().index()].last().copied().filter(|_| pressed)
 }
-
-/// Returns a number that changes with each battle.
-pub(super) fn turn_number(view: &View) -> usize {
-    view.public.total(view.seat) + view.public.total(view.seat.other())
-}

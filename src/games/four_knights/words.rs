@@ -1,8 +1,6 @@
 //! Texts of the table of Four Knights. They are made from what the player may know: views, and events
 //! as the player's seat sees them.
 
-use std::cmp::Ordering;
-
 use super::scene::{Side, Zone};
 use crate::Question;
 use crate::i18n::{cards, four_knights as text, t};
@@ -13,9 +11,7 @@ use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::engine::{Outcome, Seat};
-use cardkeep_core::games::four_knights::{
-    HANDS, Phase, Public, Refusal, STOCKADE_SLOTS, View, beats, prey,
-};
+use cardkeep_core::games::four_knights::{HANDS, Phase, Public, STOCKADE_SLOTS, beats, prey};
 
 /// Returns the question before a battle is yielded.
 pub(super) fn yield_question() -> Question {
@@ -57,56 +53,6 @@ pub(super) fn points(cards: usize) -> String {
 /// The points of so many cards with the unit: `5½ points`.
 pub(super) fn scored(cards: usize) -> String {
     t!(text::points, points: points(cards), halves: cards)
-}
-
-/// The heading of the table.
-pub(super) fn title(hand: u8) -> String {
-    t!(text::title, hand, hands: HANDS)
-}
-
-/// Where the match stands, for the list of saves.
-pub(super) fn summary(view: &View) -> String {
-    let (own, other) = (view.public.total(view.seat), view.public.total(view.seat.other()));
-    let (mine, theirs) = (points(own), points(other));
-    let (hand, hands) = (view.hand_number, HANDS);
-    match (view.public.phase == Phase::Over, own.cmp(&other)) {
-        (true, Ordering::Greater) => t!(text::summary_over_won, mine, theirs),
-        (true, Ordering::Less) => t!(text::summary_over_lost, mine, theirs),
-        (true, Ordering::Equal) => t!(text::summary_over_draw, mine),
-        (false, Ordering::Greater) => t!(text::summary_ahead, hand, hands, mine, theirs),
-        (false, Ordering::Less) => t!(text::summary_behind, hand, hands, mine, theirs),
-        (false, Ordering::Equal) => t!(text::summary_even, hand, hands, mine),
-    }
-}
-
-/// The prompt; `chosen` is the card that the player has picked, `keys` whether by keyboard.
-pub(super) fn prompt(view: &View, chosen: Option<Card>, keys: bool, names: &Names) -> String {
-    let rival = names.rival();
-    let is_mine = |seat: Seat| seat == view.seat;
-    let newest = view.public.field[view.seat.other().index()].last().copied();
-    match (view.public.phase, chosen) {
-        (Phase::Swap(seat), _) if !is_mine(seat) => t!(text::prompt_swap_rival, rival),
-        (Phase::Swap(_), Some(card)) if keys => t!(text::prompt_swap_key, card),
-        (Phase::Swap(_), Some(card)) => t!(text::prompt_swap_slot, card),
-        (Phase::Swap(_), None) => t!(text::prompt_swap),
-        (Phase::Commit(seat), _) if !is_mine(seat) => t!(text::prompt_open_rival, rival),
-        (Phase::Reinforce(seat), _) if !is_mine(seat) => t!(text::prompt_answer_rival, rival),
-        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) if keys => {
-            t!(text::prompt_play_key, card)
-        }
-        (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) => t!(text::prompt_play, card),
-        (Phase::Reinforce(_), None) => match newest {
-            Some(card) => t!(text::prompt_answer, card),
-            None => String::new(),
-        },
-        (Phase::Commit(_), None) if newest.is_some() => t!(text::prompt_stand_off),
-        (Phase::Commit(_), None) => t!(text::prompt_open),
-        (Phase::Forfeit(seat), _) if !is_mine(seat) => t!(text::prompt_forfeit_rival, rival),
-        (Phase::Forfeit(_), Some(card)) if keys => t!(text::prompt_add_key, card),
-        (Phase::Forfeit(_), Some(card)) => t!(text::prompt_add, card),
-        (Phase::Forfeit(_), None) => t!(text::prompt_forfeit),
-        (Phase::Over, _) => t!(text::prompt_over, summary: summary(view)),
-    }
 }
 
 /// What is known of the card in a slot of the Stockade: a card that the player left there, or the
@@ -214,24 +160,6 @@ pub(super) fn label(
         (Zone::Stockade(slot), Some(card)) => t!(text::label_slot_mine, slot, slots, card),
         (Zone::Stockade(slot), None) => t!(text::label_slot, slot, slots),
         (Zone::Deck | Zone::Hand(Side::Theirs) | Zone::Pile(_), _) => String::new(),
-    }
-}
-
-/// Why an action is not allowed.
-pub(super) fn refusal(refusal: Refusal) -> String {
-    match refusal {
-        Refusal::NotInHand(card, _) => t!(text::refused_not_in_hand, card),
-        Refusal::NobodyPressed => t!(text::refused_nobody_pressed),
-        Refusal::DoesNotBeat(card, newest) => t!(text::refused_does_not_beat, card, newest),
-        Refusal::MayNotYield => t!(text::refused_may_not_yield),
-        Refusal::MustReinforce => t!(text::refused_must_answer),
-        Refusal::NotPressed => t!(text::refused_not_pressed),
-        Refusal::MustForfeit => t!(text::refused_must_add),
-        Refusal::NotLoser => t!(text::refused_not_loser),
-        Refusal::NoSuchSlot => t!(text::refused_no_such_slot, slots: STOCKADE_SLOTS),
-        Refusal::MustSwapOrKeep => t!(text::refused_must_trade),
-        Refusal::NoSwapNow => t!(text::refused_no_trade),
-        Refusal::MatchOver => t!(text::refused_over),
     }
 }
 

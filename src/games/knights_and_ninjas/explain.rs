@@ -1,14 +1,32 @@
 //! Explanations of cards, kingdoms and the discards of Of Knights and Ninjas.
 
 use super::zone::Zone;
-use super::{Play, hints, words};
+use super::{KnightsAndNinjas, Play, hints, words};
 use crate::i18n::{List, Named as _, cards as card_names, knights_and_ninjas as text, t};
 use crate::table::cards::Face;
-use crate::table::game::{Explanation, Scene as _, SpreadCard, Target};
+use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
 use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, fee, tithe};
+use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, View, fee, tithe};
+
+impl Explanations for KnightsAndNinjas {
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        let zone = match target {
+            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            // Between the cards of the hand there is nothing.
+            Target::Zone(Zone::Hand(seat)) if play.names.is_me(seat) => return None,
+            Target::Zone(zone) => zone,
+        };
+        let heap = if zone == Zone::Discards { spread(play) } else { None };
+        heap.or_else(|| self::target(play, target))
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let hand = &view.hand;
+        hand.kinds().map(|kind| equal((kind, hand.count(kind).into()))).collect()
+    }
+}
 
 /// The full rules of a card at a table with this many seats.
 pub(super) fn card(card: PlayedCard, seats: u8) -> Vec<String> {
@@ -24,7 +42,7 @@ pub(super) fn card(card: PlayedCard, seats: u8) -> Vec<String> {
 }
 
 /// The explanation of a piece or zone, if there is one.
-pub(super) fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
+fn target(play: &Play, target: Target<Zone>) -> Option<Explanation> {
     let (zone, card) = match target {
         Target::Piece(piece) => {
             let piece = play.scene.pieces().get(piece)?;
@@ -81,7 +99,7 @@ pub(super) fn discards(play: &Play) -> Explanation {
 }
 
 /// The discards to look through, one card a kind, the newest kind first; `None` without discards.
-pub(super) fn spread(play: &Play) -> Option<Explanation> {
+fn spread(play: &Play) -> Option<Explanation> {
     let mut kinds: Vec<(Card, usize)> = Vec::new();
     for card in play.view.public.discards.iter().rev().copied() {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
@@ -95,11 +113,6 @@ pub(super) fn spread(play: &Play) -> Option<Explanation> {
     let Explanation { name: title, mut lines, .. } = discards(play);
     lines.insert(0, t!(text::discards_order));
     Some(Explanation::heap(title, kinds.into_iter().map(equal).collect(), lines))
-}
-
-/// The cards of a hand, side by side.
-pub(super) fn hand(hand: &Hand) -> Vec<SpreadCard> {
-    hand.kinds().map(|kind| equal((kind, hand.count(kind).into()))).collect()
 }
 
 /// So many equal cards as one, with their number.

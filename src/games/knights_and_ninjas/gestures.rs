@@ -4,16 +4,80 @@
 use super::chooser::{TableReaction, settle};
 use super::intent::{self, Purpose, Selectable, Use, purposes};
 use super::zone::Zone;
-use super::{KnightsAndNinjas, Play, advice, prompts, refusal::refusal};
+use super::{KnightsAndNinjas, Play, advice, prompts};
 use crate::i18n::{knights_and_ninjas as text, t};
-use crate::table::game::{Gesture, GestureOf, Reaction, Scene as _, Shortcut, Target};
+use crate::table::game::{
+    Controls, Explanations as _, Gesture, GestureOf, How, Prompts as _, Reaction, ReactionOf,
+    Scene as _, Shortcut, Target, Touch,
+};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, Phase};
 
 type TableGesture = GestureOf<KnightsAndNinjas>;
 
+impl Controls for KnightsAndNinjas {
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => of_piece(play, piece),
+            None => without_card(play),
+        }
+    }
+
+    /// Equal cards of the hand are chosen by the top one.
+    fn group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        vec![intent::top(play, piece)]
+    }
+
+    /// The whole stage and every kingdom are one destination each. The hand belongs to the player's
+    /// kingdom only while cards are taken into it, and kingdoms to the stage while cards answer.
+    fn target_zone(&self, play: &Play, zone: Zone) -> Zone {
+        let phase = play.now().public.phase;
+        let takes = matches!(phase, Phase::Take | Phase::Draft(_));
+        match zone.kingdom() {
+            Some(_) if zone == Zone::Hand(play.names.human()) && !takes => zone,
+            Some(seat) if takes || phase == Phase::Turn => Zone::Fort(seat),
+            None if !zone.is_stage() => zone,
+            _ => Zone::Attack,
+        }
+    }
+
+    /// Chooses the archer in front of the player's kingdom, or explains a kingdom or pile.
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Self> {
+        let me = play.names.human();
+        let uses = intent::uses(play, Selectable::Archer);
+        if touch.place == Some(Zone::Fort(me))
+            && !uses.is_empty()
+            && let Some(archer) = intent::own_archer(play)
+        {
+            return match touch.how {
+                How::Use => settle(play, Selectable::Archer, &uses),
+                _ => Reaction::Choose(vec![archer]),
+            };
+        }
+        let shown = touch.place.filter(|place| match place.kingdom() {
+            _ if !play.chosen.is_empty() || *place == Zone::Hand(me) => false,
+            Some(seat) if seat != me => true,
+            // On empty felt a stray tap opens nothing.
+            _ => touch.how != How::Tap || touch.piece.is_some(),
+        });
+        let explanation = shown.and_then(|place| self.explain(play, Target::Zone(place)));
+        explanation.map_or(Reaction::Clear, Reaction::Explain)
+    }
+
+    /// Returns three rows: all kingdoms, the cards shown to a herald, the player's hand.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let (seats, me) = (play.names.clockwise(), play.names.human());
+        let panels = seats.clone().skip(1).chain([me]).map(Zone::Fort).map(Target::Zone);
+        let shown = seats.flat_map(|seat| play.scene.at(Zone::Shown(seat)));
+        let hand = play.scene.at(Zone::Hand(me));
+        let hand = hand.into_iter().filter(|piece| intent::top(play, *piece) == *piece);
+        let line = |pieces: Vec<usize>| pieces.into_iter().map(Target::Piece).collect();
+        vec![panels.collect(), line(shown.collect()), line(hand.collect())]
+    }
+}
+
 /// Returns the buttons of actions without a card.
-pub(super) fn without_card(play: &Play) -> Vec<TableGesture> {
+fn without_card(play: &Play) -> Vec<TableGesture> {
     let gesture = |action| {
         let label = advice::button(&play.names, play.now(), action)?;
         let act = Gesture::new(Reaction::Act(action));
@@ -24,7 +88,7 @@ pub(super) fn without_card(play: &Play) -> Vec<TableGesture> {
 }
 
 /// Returns where the card of a piece can go, and what touching it again does.
-pub(super) fn of_piece(play: &Play, piece: usize) -> Vec<TableGesture> {
+fn of_piece(play: &Play, piece: usize) -> Vec<TableGesture> {
     let (me, phase) = (play.names.human(), play.now().public.phase);
     let from = |does| Gesture::new(does).from(piece);
     let to = |zone, does| from(does).to(Target::Zone(zone));
@@ -98,7 +162,7 @@ fn refuse(play: &Play, held: Selectable, on: Option<Seat>) -> TableReaction {
         _ => None,
     };
     Reaction::Refuse(why.unwrap_or_else(|| match play.check(intent::refused(play, held, on)) {
-        Err(why) => refusal(why, play.names.seats()),
+        Err(why) => KnightsAndNinjas::refusal(play, why),
         Ok(()) => prompts::not_there(held),
     }))
 }

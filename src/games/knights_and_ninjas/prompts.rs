@@ -1,17 +1,121 @@
-//! Prompts of Of Knights and Ninjas: what the table waits for, and what the chosen card does.
+//! Prompts of Of Knights and Ninjas (what the table waits for, and what the chosen card does), and
+//! refusals.
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::words::{any_cards, card_short, force, gems};
-use super::{Play, hints};
+use super::zone::Zone;
+use super::{KnightsAndNinjas, Play, hints};
 use crate::i18n::{app, knights_and_ninjas as text, t};
+use crate::table::game::Prompts;
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{
-    Action, Attack, Card, Phase, PlayedCard, TurnPlays, View, fee,
+    Action, Attack, Card, Phase, PlayedCard, Refusal as R, TurnPlays, View, fee,
 };
 
+impl Prompts for KnightsAndNinjas {
+    fn prompt(&self, play: &Play) -> String {
+        if let Some(over) = play.dragged {
+            let held = intent::chosen(play);
+            let own_hand = Zone::Hand(play.names.human());
+            let over = over.filter(|over| *over != own_hand).and_then(Zone::kingdom);
+            return held.map(|held| carrying(play, held, over)).unwrap_or_default();
+        }
+        match intent::meant(play).filter(|_| play.is_open()) {
+            Some(held) => holding(play, held),
+            None => unchosen(play, self.since.told()),
+        }
+    }
+
+    fn refusal(play: &Play, refusal: R) -> String {
+        let seats = play.names.seats();
+        match refusal {
+            R::Over => t!(text::match_over),
+            R::AnswerFirst => t!(text::refused_attack_first),
+            R::RoadFirst => t!(text::refused_road_first),
+            R::ShowFirst => t!(text::refused_show_first),
+            R::TakeFirst => t!(text::refused_take_first),
+            R::PayFirst => t!(text::refused_pay_first),
+            R::DiscardFirst => t!(text::refused_discard_first),
+            R::DraftFirst => t!(text::refused_draft_first),
+            R::NoAttackToAnswer
+            | R::NoGemsOnTheMove
+            | R::NoHerald
+            | R::NoMonk
+            | R::NoDraft
+            | R::OnlyTwoDraft
+            | R::NobodyThere => t!(text::refused_not_now),
+            R::DoesNotAttack | R::DoesNotPrepare | R::NotSpecial | R::ToNobody => {
+                t!(text::refused_not_like_that)
+            }
+            R::NotHeld(card) => t!(text::refused_not_held, card),
+            R::TooFewHeld(card) => t!(text::refused_too_few, card),
+            R::ChosenToShow(card) | R::ChosenToPay(card) => t!(text::refused_chosen, card),
+            R::DoesNotFortify => t!(text::refused_not_fortification),
+            R::DoesNotAnswer(card, attack) => t!(text::refused_answer, card, attack),
+            R::ArcherDoesNotAnswer(attack) => t!(text::refused_answer, card: Card::Archer, attack),
+            R::OnlyExecutioner => t!(text::refused_only_executioner),
+            R::PlayedAlready => t!(text::refused_no_discard),
+            R::NothingPlayed => t!(text::refused_nothing_played),
+            R::EndItInstead | R::EndItBeforeDraft => t!(text::refused_end_turn),
+            R::AlreadyFortified => t!(text::refused_fortified),
+            R::AlreadyAttacking => t!(text::refused_attacking),
+            R::AfterSpecial => t!(text::refused_after_special),
+            R::SpecialAlone => t!(text::refused_special_alone),
+            R::ArcherGoesFirst => t!(text::refused_archer_first),
+            R::OneTarget => t!(text::refused_one_target),
+            R::MustDiscard => t!(text::refused_must_discard),
+            R::CallForDraft(count) => t!(text::refused_start_draft, count),
+            R::DraftInstead => t!(text::refused_draft_instead),
+            R::TooManyForDraft => t!(text::refused_too_many),
+            R::OwnKingdom => t!(text::refused_yourself),
+            R::NoGems => t!(text::refused_no_gems),
+            R::MinstrelStops => t!(text::refused_minstrel),
+            R::ArcherStops(card) => t!(text::refused_archer, card),
+            R::CastleStops(card) => t!(text::refused_castle, card),
+            R::NoArcherThere => t!(text::refused_no_archer),
+            R::NoCastleThere => t!(text::refused_no_castle),
+            R::NoOwnArcher => t!(text::refused_no_own_archer),
+            R::OneOfEach => t!(text::refused_one_of_each),
+            R::OneMinstrel => t!(text::refused_one_minstrel),
+            R::ToARival | R::ToWhom => t!(text::refused_merchant_rival),
+            R::TooFewCards => t!(text::refused_merchant_cards),
+            R::MerchantTooDear => t!(text::refused_merchant_price, gems: gems(fee(seats))),
+            R::NoCastleToTax => t!(text::refused_no_rival_castle),
+            R::PayingInCards => t!(text::refused_paying_cards),
+            R::NoGemsToPay => t!(text::refused_pay_gems),
+            R::NoCardsToPay(count) => t!(text::refused_pay_cards, cards: any_cards(count)),
+        }
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        let view = play.now();
+        Some(match (view.public.phase, action) {
+            (Phase::Road(_), _) => return None,
+            (Phase::Answer(attack), _) => {
+                let Some(count) = gems_lost(view, attack) else {
+                    return Some(t!(text::forced_archer));
+                };
+                let (cards, gems) = (force(attack.force), gems(count));
+                match view.public.would_destroy(attack) {
+                    _ if loses_match(view, attack) => {
+                        t!(text::forced_attack_match, cards, gems, by: play.names.person(attack.by))
+                    }
+                    Some(lost) => t!(text::forced_attack_fort, cards, gems, lost),
+                    None => t!(text::forced_attack, count, cards, gems),
+                }
+            }
+            (Phase::Turn, Action::Redraft) => t!(text::forced_draft),
+            (Phase::Turn, Action::Pass) => t!(text::forced_pass),
+            (Phase::Turn, _) if view.public.conduct != TurnPlays::Fresh => t!(text::forced_end),
+            (Phase::Turn, Action::Discard(_)) => t!(text::forced_discard),
+            _ => t!(app::forced),
+        })
+    }
+}
+
 /// The prompt while no card is chosen; `lost` is what the player lost since their last turn.
-pub(super) fn prompt(play: &Play, lost: Option<String>) -> String {
+fn unchosen(play: &Play, lost: Option<String>) -> String {
     let can = TurnOptions::now(play);
     let fresh = intent::is_my_turn(play) && play.now().public.conduct == TurnPlays::Fresh;
     match lost.filter(|_| fresh) {
@@ -164,34 +268,8 @@ pub(super) fn accept(view: &View, attack: Attack) -> String {
     }
 }
 
-/// The notice before a forced action is done for the player; `None` if it is done at once.
-pub(super) fn no_choice(play: &Play, action: Action) -> Option<String> {
-    let view = play.now();
-    Some(match (view.public.phase, action) {
-        (Phase::Road(_), _) => return None,
-        (Phase::Answer(attack), _) => {
-            let Some(count) = gems_lost(view, attack) else {
-                return Some(t!(text::forced_archer));
-            };
-            let (cards, gems) = (force(attack.force), gems(count));
-            match view.public.would_destroy(attack) {
-                _ if loses_match(view, attack) => {
-                    t!(text::forced_attack_match, cards, gems, by: play.names.person(attack.by))
-                }
-                Some(lost) => t!(text::forced_attack_fort, cards, gems, lost),
-                None => t!(text::forced_attack, count, cards, gems),
-            }
-        }
-        (Phase::Turn, Action::Redraft) => t!(text::forced_draft),
-        (Phase::Turn, Action::Pass) => t!(text::forced_pass),
-        (Phase::Turn, _) if view.public.conduct != TurnPlays::Fresh => t!(text::forced_end),
-        (Phase::Turn, Action::Discard(_)) => t!(text::forced_discard),
-        _ => t!(app::forced),
-    })
-}
-
 /// The prompt for the card that the player chose or points at.
-pub(super) fn holding(play: &Play, held: Selectable) -> String {
+fn holding(play: &Play, held: Selectable) -> String {
     let (names, keys, card) = (&play.names, play.keyed, held.card());
     let purposes = purposes(&uses(play, held));
     let short = || card_short(card, names.seats());
@@ -245,7 +323,7 @@ fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
 }
 
 /// The prompt while a card is dragged, perhaps over a kingdom.
-pub(super) fn carrying(play: &Play, held: Selectable, over: Option<Seat>) -> String {
+fn carrying(play: &Play, held: Selectable, over: Option<Seat>) -> String {
     let (card, names) = (held.card(), &play.names);
     let purposes = purposes(&uses(play, held));
     let Some(seat) = over.filter(|seat| !names.is_me(*seat)) else {

@@ -1,46 +1,135 @@
-//! Appearance of the table of Of Knights and Ninjas: cards, panels, stage and result.
+//! Appearance of the table of Of Knights and Ninjas: cards, panels and stage.
 
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::since::Since;
 use super::words::{self, Usable, gems as gem_list};
 use super::zone::Zone;
 use super::{KnightsAndNinjas, Play, explain, hints};
-use crate::i18n::{app, knights_and_ninjas as text, t};
+use crate::i18n::{knights_and_ninjas as text, t};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
-use crate::table::game::{Look, Scene as _};
-use crate::table::models::{rows, updated};
-use crate::table::seats::{self, Panel};
-use crate::table::words::{sentences, streak, verdict};
-use crate::ui::{self, Middle, Result as Outcome, Ring, ScoreLine, ShownSpot};
+use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
+use crate::table::models::updated;
+use crate::table::seats::{self, Panel, area};
+use crate::table::words::verdict;
+use crate::ui::{self, Middle, Ring, ShownSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard};
-use slint::{ComponentHandle, Global, ModelRc};
+use slint::{ComponentHandle, Global};
 
 /// Maximum log lines shown in the center.
 const LATEST: usize = 5;
 
-pub(super) fn look(play: &Play, number: usize) -> Look {
-    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-    let face = match piece.card {
-        Some(card) if piece.face_up => Face::up(card),
-        _ => Face::Down,
-    };
-    let plain = Look::plain(face);
-    let label = |card, usable| words::label(card, piece.place, usable, &play.names);
-    let Some(card) = piece.card else { return plain };
-    match piece.place {
-        Zone::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
-        Zone::Discards => plain,
-        Zone::Fort(_) | Zone::Shown(_) => {
-            let held = intent::held(play, number);
-            let can = held.is_some_and(|held| !uses(play, held).is_empty());
-            let ring = if can { Ring::Lit } else { Ring::None };
-            // The player's archer is small, so touching anywhere in the kingdom sends it.
-            let acts = can && held != Some(Selectable::Archer);
-            Look { label: label(card, can), acts, ring, ..plain }
+/// Minimum visible width of each kind of card in hand; below it the hand is split into two rows.
+const STRIP: f32 = 30.0;
+
+impl Appearance for KnightsAndNinjas {
+    fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
+        let seat_area = |what, seat| area(what, &play.names, seat);
+        let heap =
+            |area: &str, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
+        let stage = |lay| zoned(lay, "stage".into());
+        let fan = |step, align| Arrangement::Fan { step, align };
+        Some(match place {
+            Zone::Pile if is_drafting(play) => return None,
+            Zone::Pile => zoned(heap("pile", 2, 0), "pile-zone".into()),
+            Zone::Draft => zoned(heap("pile", 2, 1), "pile-zone".into()),
+            Zone::Discards => zoned(heap("discards", 2, 0), "discards-zone".into()),
+            Zone::Looked => stage(heap("looked", 1, 6)),
+            Zone::Ladders => stage(CardLayout::new("ladders", fan(0.3, Align::Center), 2)),
+            Zone::Attack => stage(CardLayout::new("attack", fan(0.25, Align::Start), 3)),
+            Zone::Answer => stage(CardLayout::new("answer", fan(0.25, Align::Start), 4)),
+            Zone::Shown(seat) => {
+                stage(CardLayout::new(seat_area("shown", seat), fan(1.05, Align::Center), 3))
+            }
+            Zone::Fort(seat) => {
+                let lay = CardLayout::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
+                zoned(lay, seat_area("panel", seat))
+            }
+            Zone::Hand(seat) if play.names.is_me(seat) => {
+                // Equal cards form a heap.
+                let heaps = Arrangement::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
+                CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
+            }
+            Zone::Hand(seat) => {
+                // The markup makes room for the fan it wants.
+                let fan = Arrangement::Fan { step: 1.0, align: Align::Center };
+                zoned(CardLayout::new(seat_area("heap", seat), fan, 1), seat_area("panel", seat))
+            }
+        })
+    }
+
+    fn look(&self, play: &Play, number: usize) -> Look {
+        let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+        let face = match piece.card {
+            Some(card) if piece.face_up => Face::up(card),
+            _ => Face::Down,
+        };
+        let plain = Look::plain(face);
+        let label = |card, usable| words::label(card, piece.place, usable, &play.names);
+        let Some(card) = piece.card else { return plain };
+        match piece.place {
+            Zone::Hand(seat) if play.names.is_me(seat) => own(play, number, card, plain),
+            Zone::Discards => plain,
+            Zone::Fort(_) | Zone::Shown(_) => {
+                let held = intent::held(play, number);
+                let can = held.is_some_and(|held| !uses(play, held).is_empty());
+                let ring = if can { Ring::Lit } else { Ring::None };
+                // The player's archer is small, so touching anywhere in the kingdom sends it.
+                let acts = can && held != Some(Selectable::Archer);
+                Look { label: label(card, can), acts, ring, ..plain }
+            }
+            _ => Look { label: label(card, false), ..plain },
         }
-        _ => Look { label: label(card, false), ..plain },
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
+        // In a review nothing was missed.
+        let since = (!play.session.is_reviewing()).then_some(&self.since);
+        let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
+        seats::show(window, &panels.collect::<Vec<Panel>>());
+        let own = ui::KnightsAndNinjas::get(window);
+        let (scene, view) = (&play.scene, &play.view);
+        let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
+        own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
+        let forts = |seat| scene.count(Zone::Fort(seat)) as i32;
+        own.set_forts(updated(own.get_forts(), play.names.clockwise().map(forts).collect()));
+        let fronted = |seat| !view.public.forts[seat].is_empty();
+        own.set_fronted(play.names.clockwise().skip(1).any(fronted));
+        let pixels =
+            |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
+        own.set_gem(art.gem(pixels(own.get_gem_size())));
+        own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
+        let drafting = is_drafting(play);
+        let pile = scene.count(if drafting { Zone::Draft } else { Zone::Pile });
+        own.set_pile(pile as i32);
+        own.set_pile_label(words::pile(pile, drafting).into());
+        let discards = scene.cards(Zone::Discards);
+        own.set_discards(discards.len() as i32);
+        own.set_discards_label(words::discards(discards.last().copied(), discards.len()).into());
+        let shows = |seat: &Seat| scene.count(Zone::Shown(*seat)) > 0;
+        let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
+        let spot = |seat: Seat| ShownSpot {
+            name: play.names.badge(seat).into(),
+            at: showing.iter().position(|it| *it == seat).map_or(-1, |at| at as i32),
+        };
+        own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
+        own.set_shown_count(showing.len() as i32);
+        own.set_kinds(scene.kinds(Zone::Hand(play.names.human())).len() as i32);
+        own.set_ladders(scene.count(Zone::Ladders) > 0);
+        own.set_answered(scene.count(Zone::Answer) > 0);
+        let number = |seat: Option<Seat>| seat.map_or(-1, |seat| play.names.number(seat) as i32);
+        let (mover, target) = parties(play);
+        own.set_mover(number((!play.is_over()).then_some(mover)));
+        own.set_target(number(target));
+        let Scenery { middle, headline, details, gems } = scenery(play);
+        own.set_middle(middle);
+        own.set_headline(headline.into());
+        own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
+        own.set_gems(gems.into());
+        own.set_gems_label(t!(text::gems, gems: gem_list(gems)).into());
     }
 }
 
@@ -80,55 +169,8 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 
-/// Updates the game's own part of the screen.
-pub(super) fn update_ui(game: &KnightsAndNinjas, play: &Play, window: &ui::App, art: &CardArt) {
-    // In a review nothing was missed.
-    let since = (!play.session.is_reviewing()).then_some(&game.since);
-    let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
-    seats::show(window, &panels.collect::<Vec<Panel>>());
-    let own = ui::KnightsAndNinjas::get(window);
-    let (scene, view) = (&play.scene, &play.view);
-    let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
-    own.set_changes(updated(own.get_changes(), play.names.clockwise().map(change).collect()));
-    let forts = |seat| scene.count(Zone::Fort(seat)) as i32;
-    own.set_forts(updated(own.get_forts(), play.names.clockwise().map(forts).collect()));
-    let fronted = |seat| !view.public.forts[seat].is_empty();
-    own.set_fronted(play.names.clockwise().skip(1).any(fronted));
-    let pixels = |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
-    own.set_gem(art.gem(pixels(own.get_gem_size())));
-    own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
-    let drafting = is_drafting(play);
-    let pile = scene.count(if drafting { Zone::Draft } else { Zone::Pile });
-    own.set_pile(pile as i32);
-    own.set_pile_label(words::pile(pile, drafting).into());
-    let discards = scene.cards(Zone::Discards);
-    own.set_discards(discards.len() as i32);
-    own.set_discards_label(words::discards(discards.last().copied(), discards.len()).into());
-    let shows = |seat: &Seat| scene.count(Zone::Shown(*seat)) > 0;
-    let showing: Vec<Seat> = play.names.clockwise().filter(shows).collect();
-    let spot = |seat: Seat| ShownSpot {
-        name: play.names.badge(seat).into(),
-        at: showing.iter().position(|it| *it == seat).map_or(-1, |at| at as i32),
-    };
-    own.set_shown(updated(own.get_shown(), play.names.clockwise().map(spot).collect()));
-    own.set_shown_count(showing.len() as i32);
-    own.set_kinds(scene.kinds(Zone::Hand(play.names.human())).len() as i32);
-    own.set_ladders(scene.count(Zone::Ladders) > 0);
-    own.set_answered(scene.count(Zone::Answer) > 0);
-    let number = |seat: Option<Seat>| seat.map_or(-1, |seat| play.names.number(seat) as i32);
-    let (mover, target) = parties(play);
-    own.set_mover(number((!play.is_over()).then_some(mover)));
-    own.set_target(number(target));
-    let Scenery { middle, headline, details, gems } = scenery(play);
-    own.set_middle(middle);
-    own.set_headline(headline.into());
-    own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
-    own.set_gems(gems.into());
-    own.set_gems_label(t!(text::gems, gems: gem_list(gems)).into());
-}
-
 /// Whether a draft is shown.
-pub(super) fn is_drafting(play: &Play) -> bool {
+fn is_drafting(play: &Play) -> bool {
     play.view.draft > 0
 }
 
@@ -255,28 +297,4 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         struck,
         out: false,
     }
-}
-
-/// Returns the outcome of the match, once it is over.
-pub(super) fn result(play: &Play) -> Option<Outcome> {
-    let outcome = play.session.outcome()?;
-    let public = &play.now().public;
-    let gems = public.gems;
-    let mut seats: Vec<Seat> = play.names.clockwise().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(gems[*seat]));
-    let line = |seat: Seat| ScoreLine {
-        name: play.names.badge(seat).into(),
-        cells: ModelRc::default(),
-        total: t!(text::gems, gems: gem_list(gems[seat])).into(),
-        best: outcome.share(seat) > 0.0,
-    };
-    let ending = words::ending(public);
-    Some(Outcome {
-        title: verdict(outcome, &play.names).into(),
-        note: sentences([ending, streak(&play.session)]).into(),
-        headings: ModelRc::default(),
-        lines: rows(seats.into_iter().map(line)),
-        won: outcome.share(play.names.human()) == 1.0,
-        again: t!(app::rematch).into(),
-    })
 }

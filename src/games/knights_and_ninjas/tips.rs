@@ -87,8 +87,3 @@ fn rival_with(view: &View, card: Card) -> Option<Pointer> {
     let pointer = || of_seat("panel", view.seat, view.public.seats(), rival);
     (begins_turn(view) && troops).then(pointer)
 }
-
-/// Returns the number of turns begun.
-pub(super) fn turn_number(view: &View) -> usize {
-    usize::from(view.public.turn)
-}

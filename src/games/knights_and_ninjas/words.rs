@@ -60,26 +60,6 @@ pub(super) fn standing(view: &View, seat: Seat) -> List {
     List::counted(fort.into_iter().map(|card| (card.noun(), 1)))
 }
 
-/// The title of the table.
-pub(super) fn title(view: &View) -> String {
-    match view.draft {
-        0 => t!(text::title_round, round: view.public.round()),
-        _ => t!(text::title_draft),
-    }
-}
-
-/// One line about the match for the list of saves.
-pub(super) fn summary(view: &View) -> String {
-    let others = view.public.gems.pairs().filter(|(seat, _)| *seat != view.seat);
-    let best = others.map(|(_, gems)| *gems).max().unwrap_or_default();
-    let (gems, round) = (gems(view.public.gems[view.seat]), view.public.round());
-    match view.public.seats() {
-        2 if view.draft > 0 => t!(text::summary_draft, gems, best),
-        2 => t!(text::summary_two, round, gems, best),
-        _ => t!(text::summary, round, gems, best),
-    }
-}
-
 /// Why the match ended, if nobody got enough gems; empty otherwise.
 pub(super) fn ending(public: &Public) -> String {
     match public.gems.iter().any(|gems| *gems >= public.gems_to_win()) {

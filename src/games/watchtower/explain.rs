@@ -1,17 +1,31 @@
 //! Explanations of cards, towers, players and the barracks for the table of Watchtower.
 
-use super::Play;
 use super::scene::Zone;
 use super::words::{MOST_ATTEMPTS, list, when_it_ends};
+use super::{Play, Watchtower};
 use crate::i18n::{cards, t, watchtower as text};
 use crate::table::cards::Face;
-use crate::table::game::{Explanation, Scene as _};
+use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
 use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{WATCHTOWER, army_needed, is_high};
+use cardkeep_core::games::watchtower::{View, WATCHTOWER, army_needed, is_high};
 
 /// Of a large army so many cards are named, the highest.
 const MOST_NAMED: usize = 8;
+
+impl Explanations for Watchtower {
+    fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
+        match target {
+            Target::Piece(piece) => self::piece(play, piece),
+            Target::Zone(place) => self::place(play, place),
+        }
+    }
+
+    fn hand(view: &View) -> Vec<SpreadCard> {
+        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
+        view.army.iter().map(card).collect()
+    }
+}
 
 /// Returns the explanation of a piece.
 pub(super) fn piece(play: &Play, piece: usize) -> Option<Explanation> {

@@ -2,15 +2,67 @@
 
 use super::intent::{Intent, chosen, meaning, pointed, ways};
 use super::scene::Zone;
+use super::show::tops;
 use super::{Play, Watchtower, explain};
 use crate::i18n::{t, watchtower as text};
-use crate::table::game::{Gesture, GestureOf, How, Reaction, ReactionOf, Shortcut, Target, Touch};
+use crate::table::game::{
+    Controls, Gesture, GestureOf, How, Reaction, ReactionOf, Scene as _, Shortcut, Target, Touch,
+};
 use cardkeep_core::games::watchtower::{Action, Phase};
 
 type Gestures = Vec<GestureOf<Watchtower>>;
 
+impl Controls for Watchtower {
+    const SPATIAL_NAVIGATION: bool = true;
+
+    fn gestures(&self, play: &Play, piece: Option<usize>) -> Vec<GestureOf<Self>> {
+        match piece {
+            Some(piece) => of_piece(play, piece),
+            None => without_piece(play),
+        }
+    }
+
+    /// The top card stands for a rival's tower.
+    fn group(&self, play: &Play, piece: usize) -> Vec<usize> {
+        let top = match meaning(play, piece) {
+            Some(Intent::Theirs(_, card)) => play.scene.pieces().of(card),
+            _ => None,
+        };
+        vec![top.unwrap_or(piece)]
+    }
+
+    /// Explains what is touched, unless a tap is on empty felt.
+    fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> ReactionOf<Watchtower> {
+        let piece = touch.piece.filter(|_| !play.is_open());
+        let explained = piece.and_then(|piece| explain::piece(play, piece));
+        let zone =
+            touch.place.filter(|zone| play.chosen.is_empty() && !is_felt(play, touch, *zone));
+        let explained = explained.or_else(|| explain::place(play, zone?));
+        explained.map_or(Reaction::Clear, Reaction::Explain)
+    }
+
+    /// Returns rows of everything that can be pointed at: rivals' forts, barracks, the player's own
+    /// cards; while cards are held out, only these.
+    fn focus_rows(&self, play: &Play) -> Vec<Vec<Target<Zone>>> {
+        let pieces = |zone| play.scene.at(zone).into_iter().map(Target::Piece);
+        if play.view.contest.is_some() {
+            return vec![play.scene.held().into_iter().flat_map(pieces).collect()];
+        }
+        let tops = |seat| match &tops(play, seat)[..] {
+            [] => vec![Target::Zone(Zone::Fort(seat))],
+            tops => tops.iter().copied().map(Target::Piece).collect(),
+        };
+        let mut lines: Vec<_> = play.names.clockwise().skip(1).map(tops).collect();
+        let mine = play.names.human();
+        let own = [Target::Zone(Zone::Barracks)].into_iter().chain(pieces(Zone::Fort(mine)));
+        lines.push(own.collect());
+        lines.push(pieces(Zone::Army(mine)).collect());
+        lines
+    }
+}
+
 /// Returns the gestures that start with a piece.
-pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
+fn of_piece(play: &Play, piece: usize) -> Gestures {
     let me = play.names.human();
     let act = |action| Gesture::new(Reaction::Act(action)).from(piece);
     match meaning(play, piece) {
@@ -60,7 +112,7 @@ pub(super) fn of_piece(play: &Play, piece: usize) -> Gestures {
 /// Returns the gesture that ends the turn, or keeps all cards before the first one. Its button is
 /// last, and stays where it is while a card is chosen, so that no tap meant for the card ends the
 /// turn.
-pub(super) fn without_piece(play: &Play) -> Gestures {
+fn without_piece(play: &Play) -> Gestures {
     let attacks = match chosen(play).or(pointed(play)) {
         Some(Intent::Theirs(seat, card)) => ways(play, seat, card).len(),
         _ => 0,
@@ -73,15 +125,6 @@ pub(super) fn without_piece(play: &Play) -> Gestures {
         Phase::Pick(_) | Phase::Over => return Vec::new(),
     };
     vec![Gesture::new(Reaction::Act(action)).button(label).key("t")]
-}
-
-/// Explains what is touched, unless a tap is on empty felt.
-pub(super) fn explained(play: &Play, touch: Touch<Zone>) -> ReactionOf<Watchtower> {
-    let piece = touch.piece.filter(|_| !play.is_open());
-    let explained = piece.and_then(|piece| explain::piece(play, piece));
-    let zone = touch.place.filter(|zone| play.chosen.is_empty() && !is_felt(play, touch, *zone));
-    let explained = explained.or_else(|| explain::place(play, zone?));
-    explained.map_or(Reaction::Clear, Reaction::Explain)
 }
 
 /// Whether a tap is on empty felt rather than on a card or a rival's panel.

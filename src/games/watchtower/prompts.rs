@@ -1,42 +1,101 @@
-//! The prompts of Watchtower, and what newcomers are told before they do something.
+//! Prompts and refusals of Watchtower.
 
-use super::Play;
-use super::intent::Intent;
-use super::refusal::why_not;
+use super::intent::{self, Intent};
 use super::since::Since;
 use super::words::{MOST_ATTEMPTS, forecast};
+use super::{Play, Watchtower};
 use crate::i18n::{app, t, watchtower as text};
+use crate::table::game::Prompts;
 use crate::table::names::Names;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{Action, Fight, Phase, View, is_high};
+use cardkeep_core::games::watchtower::{Action, Fight, Phase, Refusal, View, is_high};
 
 /// How many letters the prompt of a turn has at most: it fits beside a button in the smallest window.
 const LONGEST: usize = 112;
 
-/// Returns the prompt. A turn begins with what happened since the last one.
-pub(super) fn prompt(play: &Play, intent: Option<Intent>, chosen: bool, since: &Since) -> String {
-    let view = play.now();
-    let names = &play.names;
-    match view.public.phase {
-        Phase::Over => t!(text::prompt_over),
-        _ if view.public.players[view.seat].out => {
-            format!("{} {}", t!(text::prompt_out), watch(view, names))
+impl Prompts for Watchtower {
+    /// A turn begins with what happened since the last one.
+    fn prompt(&self, play: &Play) -> String {
+        if play.dragged.is_some() {
+            return String::new();
         }
-        Phase::Pick(seat) if names.is_me(seat) => pick(view, names),
-        Phase::Opening(seat) if names.is_me(seat) => match intent {
-            Some(Intent::Own(card)) => burn(play, card, chosen),
-            _ => t!(text::prompt_opening),
-        },
-        Phase::Turn(seat) if names.is_me(seat) => match intent {
-            Some(Intent::Army(card)) => place(play, view, card, chosen),
-            Some(Intent::Own(card)) => burn(play, card, chosen),
-            Some(Intent::Theirs(seat, card)) => attack(play, view, seat, card, chosen),
-            Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
-            Some(Intent::Held(_)) | None => turn(play, view, since),
-        },
-        _ => watch(view, names),
+        let picked = intent::chosen(play);
+        let (intent, chosen) = (picked.or(intent::pointed(play)), picked.is_some());
+        let view = play.now();
+        let names = &play.names;
+        match view.public.phase {
+            Phase::Over => t!(text::prompt_over),
+            _ if view.public.players[view.seat].out => {
+                format!("{} {}", t!(text::prompt_out), watch(view, names))
+            }
+            Phase::Pick(seat) if names.is_me(seat) => pick(view, names),
+            Phase::Opening(seat) if names.is_me(seat) => match intent {
+                Some(Intent::Own(card)) => burn(play, card, chosen),
+                _ => t!(text::prompt_opening),
+            },
+            Phase::Turn(seat) if names.is_me(seat) => match intent {
+                Some(Intent::Army(card)) => place(play, view, card, chosen),
+                Some(Intent::Own(card)) => burn(play, card, chosen),
+                Some(Intent::Theirs(seat, card)) => attack(play, view, seat, card, chosen),
+                Some(Intent::Tower(seat)) => campaign_battle(play, seat, chosen),
+                Some(Intent::Held(_)) | None => turn(play, view, &self.since),
+            },
+            _ => watch(view, names),
+        }
     }
+
+    fn refusal(_: &Play, refusal: Refusal) -> String {
+        match refusal {
+            Refusal::Over => t!(text::refusal_over),
+            Refusal::OnlyBurning => t!(text::refusal_only_burning),
+            Refusal::OnlyBeforeFirstTurn => t!(text::refusal_only_before_first_turn),
+            Refusal::PickFirst => t!(text::refusal_pick_first),
+            Refusal::PlacingOnCampaign => t!(text::refusal_placing_on_campaign),
+            Refusal::NotInArmy(card) => t!(text::refusal_not_in_army, card),
+            Refusal::CampaignJustLost => t!(text::refusal_campaign_just_lost),
+            Refusal::BurningOnCampaign => t!(text::refusal_burning_on_campaign),
+            Refusal::BurnedAlready => t!(text::refusal_burned_already),
+            Refusal::NotInOwnFort(card) => t!(text::refusal_not_in_own_fort, card),
+            Refusal::BarracksEmpty => t!(text::refusal_barracks_empty),
+            Refusal::TowerElsewhere(rank) => t!(text::refusal_tower_elsewhere, rank),
+            Refusal::ChallengedAlready => t!(text::refusal_attacked_already),
+            Refusal::NoRival => t!(text::refusal_no_rival),
+            Refusal::RivalOnCampaign => t!(text::refusal_rival_on_campaign),
+            Refusal::NotInThatFort(card) => t!(text::refusal_not_in_that_fort, card),
+            Refusal::NotOnTop => t!(text::refusal_not_on_top),
+            Refusal::CompleteWatchtower => t!(text::refusal_complete_watchtower),
+            Refusal::ArmyTooSmall(needed) => t!(text::refusal_army_too_small, needed),
+            Refusal::TriedOften => t!(text::refusal_no_attempts_left, most: MOST_ATTEMPTS),
+            Refusal::RivalWithoutArmy => t!(text::refusal_rival_without_army),
+            Refusal::WithoutArmy => t!(text::refusal_without_army),
+            Refusal::RivalHasArmy => t!(text::refusal_rival_has_army),
+            Refusal::TooManyCards => t!(text::refusal_too_many_cards),
+            Refusal::MoreThanSmallerArmy => t!(text::refusal_more_than_smaller_army),
+            Refusal::NotBothOnCampaign => t!(text::refusal_not_both_on_campaign),
+            Refusal::NothingHeldOut => t!(text::refusal_nothing_held_out),
+            Refusal::NotHeldOut | Refusal::NotInFreeForAll => t!(text::refusal_place_empty),
+        }
+    }
+
+    fn announce_forced(&self, play: &Play, action: Action) -> Option<String> {
+        let view = play.now();
+        Some(match action {
+            Action::EndTurn if view.public.this_turn.challenged => t!(text::auto_end),
+            Action::EndTurn if view.public.players[view.seat].campaign => {
+                t!(text::auto_skip_campaign)
+            }
+            Action::EndTurn => t!(text::auto_skip),
+            Action::SkipBurn => t!(text::auto_keep),
+            _ => t!(app::forced),
+        })
+    }
+}
+
+/// Returns why an action isn't allowed, if it isn't.
+pub(super) fn why_not(play: &Play, action: Action) -> Option<String> {
+    let refused = play.check(action).err()?;
+    Some(Watchtower::refusal(play, refused))
 }
 
 /// The prompt of the player's turn while nothing is chosen: what can be done, how the match is about to
@@ -94,17 +153,6 @@ fn no_attack(play: &Play, view: &View) -> String {
         t!(text::prompt_no_army)
     } else {
         t!(text::prompt_no_attack)
-    }
-}
-
-/// What is said before the only legal action is taken for the player.
-pub(super) fn no_choice(view: &View, action: Action) -> String {
-    match action {
-        Action::EndTurn if view.public.this_turn.challenged => t!(text::auto_end),
-        Action::EndTurn if view.public.players[view.seat].campaign => t!(text::auto_skip_campaign),
-        Action::EndTurn => t!(text::auto_skip),
-        Action::SkipBurn => t!(text::auto_keep),
-        _ => t!(app::forced),
     }
 }
 

@@ -1,26 +1,25 @@
 //! Appearance of the table of Watchtower: cards, panels and marks.
 
 use super::intent::ways;
-use super::refusal::why_not;
+use super::prompts::why_not;
 use super::scene::Zone;
 use super::words::{self, MOST_ATTEMPTS};
 use super::{Play, Watchtower};
-use crate::i18n::{app, cards, t, watchtower as text};
-use crate::table::arrange::Arrangement;
+use crate::i18n::{cards, t, watchtower as text};
+use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
-use crate::table::game::{Look, Scene as _};
-use crate::table::models::{rows, updated};
-use crate::table::words::{sentences, streak, verdict};
-use crate::ui::{
-    self, FortRow, Lane, Result as Outcome, Ring, ScoreLine, TowerMark, WatchtowerStage,
-};
+use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
+use crate::table::models::updated;
+use crate::table::seats::area;
+use crate::ui::{self, FortRow, Lane, Ring, TowerMark, WatchtowerStage};
+use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
-use slint::{Global, ModelRc};
+use slint::Global;
 
 /// Distance from one card of a fight to the next, in cards.
-pub(super) const STEP: f32 = 1.12;
+const STEP: f32 = 1.12;
 /// Minimum width of a fort in cards, so that a small fort leaves room to grow.
 const LEAST_BROAD: f32 = 2.2;
 /// Minimum width of cards with marks.
@@ -28,55 +27,137 @@ const MARKED_FROM: f32 = 22.0;
 /// Minimum width of a tower that shows in words what it needs.
 const NEEDS_FROM: f32 = 66.0;
 
-pub(super) fn look(game: &Watchtower, play: &Play, number: usize) -> Look {
-    let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-    let face = match piece.card {
-        Some(card) if piece.face_up => Face::up(card),
-        _ => Face::Down,
-    };
-    let plain = Look::plain(face);
-    match piece.place {
-        Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
-            true => {
-                let label = t!(text::label_barracks, count: play.scene.count(Zone::Barracks));
-                Look { label, ..plain }
+/// Minimum visible pixels of each card in one row; below it the player's army is split into two
+/// rows.
+const HAND_STRIP: f32 = 32.0;
+
+impl Appearance for Watchtower {
+    fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
+        let of_seat = |what, seat| area(what, &play.names, seat);
+        let heap = |area, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
+        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
+        let middle = |lay| zoned(lay, String::from("arena"));
+        let (mine, contest) = (play.names.human(), play.view.contest);
+        let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);
+        Some(match zone {
+            Zone::Barracks => heap(String::from("barracks"), 2, 0),
+            Zone::Fort(seat) => {
+                let towers = |seat| Arrangement::stacks(heights(play, seat));
+                let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
+                let fort = |seat| (of_seat("fort", seat), towers(seat));
+                // The rivals' cards are of one size.
+                let alike = match seat == mine {
+                    true => Vec::new(),
+                    false => play.names.clockwise().skip(1).filter(built).map(fort).collect(),
+                };
+                let lay =
+                    CardLayout { alike, ..CardLayout::new(of_seat("fort", seat), towers(seat), 1) };
+                zoned(lay, of_seat("panel", seat))
             }
-            false => plain,
-        },
-        Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
-            let Some(card) = piece.card else { return plain };
-            let may = is_my_turn(play).then(|| why_not(play, Action::Place(card)).is_none());
-            let label = match may {
-                Some(true) => t!(text::label_can_place, card),
-                Some(false) => t!(text::label_cannot_place, card),
-                None => t!(cards::title, card),
-            };
-            Look { label, acts: may == Some(true), ..plain }
+            Zone::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
+            Zone::Army(seat) if seat == mine => {
+                let hand = Arrangement::Hand { strip: HAND_STRIP };
+                CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
+            }
+            Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
+            Zone::Held(_, slot) => {
+                // The others stay where they are when one is picked.
+                let index = usize::from(slot.saturating_sub(1));
+                let of = usize::from(contest.map_or(slot, |contest| contest.held.max(slot)));
+                CardLayout::new("held", Arrangement::Cell { index, of, gap: 4.0 }, 6)
+            }
+            Zone::PickedCards(seat) => {
+                let fan = Arrangement::Fan { step: STEP, align: Align::Center };
+                let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
+                middle(CardLayout {
+                    count: Some(contest.map_or(1, |contest| contest.fight.count())),
+                    ..lay
+                })
+            }
+            Zone::Prize => middle(heap(String::from("prize"), 1, 6)),
+            Zone::Tricks(seat) => middle(heap(of_seat("won", seat), 4, 3)),
+            Zone::Aside => middle(heap(String::from("aside"), 1, 2)),
+        })
+    }
+
+    fn look(&self, play: &Play, number: usize) -> Look {
+        let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
+        let face = match piece.card {
+            Some(card) if piece.face_up => Face::up(card),
+            _ => Face::Down,
+        };
+        let plain = Look::plain(face);
+        match piece.place {
+            Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
+                true => {
+                    let label = t!(text::label_barracks, count: play.scene.count(Zone::Barracks));
+                    Look { label, ..plain }
+                }
+                false => plain,
+            },
+            Zone::Army(seat) if play.names.is_me(seat) && piece.face_up => {
+                let Some(card) = piece.card else { return plain };
+                let may = is_my_turn(play).then(|| why_not(play, Action::Place(card)).is_none());
+                let label = match may {
+                    Some(true) => t!(text::label_can_place, card),
+                    Some(false) => t!(text::label_cannot_place, card),
+                    None => t!(cards::title, card),
+                };
+                Look { label, acts: may == Some(true), ..plain }
+            }
+            Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
+            Zone::Fort(seat) => fort_card(play, seat, piece.card, plain),
+            Zone::Held(_, slot) => {
+                let mine = play.is_open() && play.session.is_mine();
+                let ring = if mine { Ring::Lit } else { Ring::None };
+                let label = match mine {
+                    true => t!(text::label_can_pick, slot),
+                    false => t!(text::label_held, slot),
+                };
+                Look { ring, label, acts: mine, ..plain }
+            }
+            Zone::PickedCards(seat) => {
+                let ring = piece.card.map_or(Ring::None, |card| laid_ring(self, play, seat, card));
+                let who = play.names.person(seat);
+                let label = match piece.card.filter(|_| piece.face_up) {
+                    Some(card) => t!(text::label_laid, who, card),
+                    None => t!(text::label_laid_hidden, who),
+                };
+                Look { ring, label, ..plain }
+            }
+            Zone::Prize => {
+                let label = piece.card.map(|card| t!(text::label_prize, card));
+                Look { label: label.unwrap_or_default(), ..plain }
+            }
         }
-        Zone::Army(_) | Zone::Tricks(_) | Zone::Aside => plain,
-        Zone::Fort(seat) => fort_card(play, seat, piece.card, plain),
-        Zone::Held(_, slot) => {
-            let mine = play.is_open() && play.session.is_mine();
-            let ring = if mine { Ring::Lit } else { Ring::None };
-            let label = match mine {
-                true => t!(text::label_can_pick, slot),
-                false => t!(text::label_held, slot),
-            };
-            Look { ring, label, acts: mine, ..plain }
-        }
-        Zone::PickedCards(seat) => {
-            let ring = piece.card.map_or(Ring::None, |card| laid_ring(game, play, seat, card));
-            let who = play.names.person(seat);
-            let label = match piece.card.filter(|_| piece.face_up) {
-                Some(card) => t!(text::label_laid, who, card),
-                None => t!(text::label_laid_hidden, who),
-            };
-            Look { ring, label, ..plain }
-        }
-        Zone::Prize => {
-            let label = piece.card.map(|card| t!(text::label_prize, card));
-            Look { label: label.unwrap_or_default(), ..plain }
-        }
+    }
+
+    fn update_ui(&self, play: &Play, window: &ui::App, _: &CardArt) {
+        let own = ui::Watchtower::get(window);
+        let (fight, showdown) = (play.view.contest, play.scene.showdown);
+        let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
+        own.set_seats(updated(own.get_seats(), seats));
+        own.set_step(STEP);
+        own.set_two_rows(Arrangement::height_of_two_rows());
+        own.set_barracks(play.scene.count(Zone::Barracks) as i32);
+        own.set_lanes(updated(own.get_lanes(), lanes(play)));
+        own.set_marks(updated(own.get_marks(), marks(play)));
+        own.set_prized(play.scene.count(Zone::Prize) > 0);
+        own.set_headline(headline(play).into());
+        own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
+        let me = play.names.human();
+        // Also those already picked, so that the others keep their places.
+        let held = fight.filter(|_| !play.scene.held().is_empty());
+        own.set_held(held.map_or(0, |contest| contest.held.into()));
+        own.set_held_by(held_by(play).into());
+        own.set_blind(is_blind(play, me));
+        own.set_lined(showdown.is_some_and(|between| between[me]));
+        own.set_stage(match fight.map(|contest| contest.fight) {
+            Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
+            Some(Fight::FreeForAll { .. }) => WatchtowerStage::All,
+            None if showdown.is_some() => WatchtowerStage::Showdown,
+            None => WatchtowerStage::None,
+        });
     }
 }
 
@@ -166,7 +247,7 @@ pub(super) fn tops(play: &Play, seat: Seat) -> Vec<usize> {
 }
 
 /// Returns the heights of a fort's towers, as displayed.
-pub(super) fn heights(play: &Play, seat: Seat) -> Vec<usize> {
+fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
@@ -176,34 +257,6 @@ fn army(play: &Play, seat: Seat) -> usize {
         Phase::Opening(_) => play.scene.count(Zone::Army(seat)),
         _ => usize::from(play.view.public.players[seat].army),
     }
-}
-
-pub(super) fn update_ui(play: &Play, window: &ui::App) {
-    let own = ui::Watchtower::get(window);
-    let (fight, showdown) = (play.view.contest, play.scene.showdown);
-    let seats = play.names.clockwise().map(|seat| panel(play, seat)).collect();
-    own.set_seats(updated(own.get_seats(), seats));
-    own.set_step(STEP);
-    own.set_two_rows(Arrangement::height_of_two_rows());
-    own.set_barracks(play.scene.count(Zone::Barracks) as i32);
-    own.set_lanes(updated(own.get_lanes(), lanes(play)));
-    own.set_marks(updated(own.get_marks(), marks(play)));
-    own.set_prized(play.scene.count(Zone::Prize) > 0);
-    own.set_headline(headline(play).into());
-    own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
-    let me = play.names.human();
-    // Also those already picked, so that the others keep their places.
-    let held = fight.filter(|_| !play.scene.held().is_empty());
-    own.set_held(held.map_or(0, |contest| contest.held.into()));
-    own.set_held_by(held_by(play).into());
-    own.set_blind(is_blind(play, me));
-    own.set_lined(showdown.is_some_and(|between| between[me]));
-    own.set_stage(match fight.map(|contest| contest.fight) {
-        Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
-        Some(Fight::FreeForAll { .. }) => WatchtowerStage::All,
-        None if showdown.is_some() => WatchtowerStage::Showdown,
-        None => WatchtowerStage::None,
-    });
 }
 
 /// Returns what the fight in the center is about.
@@ -250,8 +303,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        span: Arrangement::width_of_towers(&heights(play, seat)).max(1.0),
-        broad: broadest(play, seat, Arrangement::width_of_towers).max(LEAST_BROAD),
+        span: Arrangement::width_of_stacks(&heights(play, seat)).max(1.0),
+        broad: broadest(play, seat, Arrangement::width_of_stacks).max(LEAST_BROAD),
         halves: broadest(play, seat, Arrangement::width_of_two_rows).max(LEAST_BROAD / 2.0),
         campaign: standing.campaign,
         acting,
@@ -328,7 +381,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             }
             // Cards may be small during a fight.
             let used = if fights { 0 } else { attempts(play, seat, card) };
-            let width = spot.width * Arrangement::width_of_towers(&[height]);
+            let width = spot.width * Arrangement::width_of_stacks(&[height]);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)
@@ -363,37 +416,4 @@ fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
         return all.max().unwrap_or(0);
     }
     attempts_of(play, play.names.human(), card)
-}
-
-/// Returns the outcome of the match, once it is over.
-pub(super) fn result(game: &Watchtower, play: &Play) -> Option<Outcome> {
-    let outcome = play.session.outcome()?;
-    let tricks = game.showdown.then(|| play.view.tricks());
-    let tricks = |seat: Seat| tricks.and_then(|tricks| tricks[seat]);
-    let score = |seat: Seat| {
-        let standing = &play.view.public.players[seat];
-        match tricks(seat) {
-            Some(count) => t!(text::tricks, count),
-            None if standing.out => t!(text::result_out),
-            None if standing.campaign => t!(text::result_campaign),
-            None => t!(text::result_no_watchtower),
-        }
-    };
-    let mut seats: Vec<Seat> = play.names.clockwise().collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse((outcome.share(*seat) > 0.0, tricks(*seat))));
-    let line = |seat: Seat| ScoreLine {
-        name: play.names.badge(seat).into(),
-        cells: ModelRc::default(),
-        total: score(seat).into(),
-        best: outcome.share(seat) > 0.0,
-    };
-    let how = words::how_it_ended(game.showdown, game.limit);
-    Some(Outcome {
-        title: verdict(outcome, &play.names).into(),
-        note: sentences([how, streak(&play.session)]).into(),
-        headings: ModelRc::default(),
-        lines: rows(seats.into_iter().map(line)),
-        won: outcome.share(play.names.human()) == 1.0,
-        again: t!(app::rematch).into(),
-    })
 }

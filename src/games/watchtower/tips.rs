@@ -134,8 +134,3 @@ fn panel(view: &View, seat: Seat) -> Pointer {
 fn may_burn(view: &View, card: Card) -> bool {
     rivals(view).all(|seat| view.public.players[seat].fort.height(card.rank()) < 2)
 }
-
-/// Returns the number of turns begun.
-pub(super) fn turn_number(view: &View) -> usize {
-    view.public.players.iter().map(|player| usize::from(player.turns)).sum()
-}

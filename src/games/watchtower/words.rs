@@ -31,52 +31,12 @@ pub(super) fn siege_left(view: &View) -> Option<u8> {
     view.public.siege_rounds_left().filter(|left| *left <= view.public.rounds_left())
 }
 
-/// The heading of the table: the siege, the last rounds, or the round.
-pub(super) fn title(view: &View) -> String {
-    match (siege_left(view), view.public.rounds_left()) {
-        (Some(0 | 1), _) => t!(text::title_siege_last),
-        (Some(left), _) => t!(text::title_siege, left),
-        (None, 1) => t!(text::title_last_round),
-        (None, left) if left <= LAST_ROUNDS => t!(text::title_rounds_left, left),
-        _ => t!(text::title_round, round: view.public.round()),
-    }
-}
-
 /// When the match ends if nobody wins it before.
 pub(super) fn when_it_ends(view: &View) -> String {
     match siege_left(view) {
         Some(1) => t!(text::about_siege_last),
         Some(left) => t!(text::about_siege, left),
         None => t!(text::about_round, round: view.public.round(), rounds: view.public.rounds()),
-    }
-}
-
-/// Where the match stands, for lists of matches.
-pub(super) fn summary(view: &View) -> String {
-    let title = title(view);
-    let me = &view.public.players[view.seat];
-    let (fort, army) = (me.fort.len(), me.army);
-    match (me.out, me.campaign) {
-        (true, _) => t!(text::summary_out, title),
-        (_, true) => t!(text::summary_campaign, title, army),
-        _ => t!(text::summary, title, fort, army),
-    }
-}
-
-/// Where the match stands when the player asks: every fort and army.
-pub(super) fn standing(view: &View, names: &Names) -> String {
-    let of = |seat: Seat| {
-        let (who, player) = (names.person(seat), &view.public.players[seat]);
-        match (player.out, player.campaign) {
-            (true, _) => t!(text::standing_out, who),
-            (_, true) => t!(text::standing_campaign, who, army: player.army),
-            _ => t!(text::standing_player, who, fort: player.fort.len(), army: player.army),
-        }
-    };
-    let players = names.clockwise().map(of).collect::<Vec<_>>().join(" ");
-    match siege_left(view) {
-        Some(left) => t!(text::standing_siege, left, players),
-        None => t!(text::standing, title: title(view), players),
     }
 }
 

@@ -5,11 +5,11 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
-use cardkeep::{Begin, NewMatch, Page, rehearse};
+use cardkeep::{Begin, Page, rehearse};
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Turn};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{DataDir, Slot, SlotState, Speed};
+use cardkeep_store::{Challenge, DataDir, Slot, SlotState, Speed};
 use cardkeep_ui::{self as ui, Sheet};
 use i_slint_backend_testing::{AccessibleRole, ElementHandle, ElementQuery, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -92,11 +92,7 @@ impl<G: Thinker> Screen<G> {
     }
 
     /// Opens the table at the first position that `stop` accepts.
-    pub fn rehearse(
-        &self,
-        new: impl Fn(u64) -> NewMatch<G::Options>,
-        stop: impl Fn(&G) -> bool,
-    ) -> G {
+    pub fn rehearse(&self, new: impl Fn(u64) -> Challenge, stop: impl Fn(&G) -> bool) -> G {
         let rehearse = |seed| rehearse::<G>(self.data_dir(), new(seed), &stop);
         self.sit((0..1000).find_map(rehearse).expect("such a match exists"))
     }

@@ -1,13 +1,12 @@
 //! Helpers for the screen tests of Four Horsemen.
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_horsemen::{Action, Card, Gifts, Options, Phase, Position};
 use cardkeep_i18n::{Person, four_horsemen as text, t};
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 use slint::LogicalPosition;
 
 pub const GAME: GameId = GameId::FourHorsemen;
@@ -18,27 +17,20 @@ pub const NAMES: [&str; 4] = ["You", "Berit", "Oswald", "Tilda"];
 
 pub type Screen = crate::driver::Screen<Position>;
 
-pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
+pub fn new_match(seats: u8) -> impl Fn(u64) -> Challenge {
     move |seed| {
         let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
         players[0] = Player::Human;
         // Larger tables mix the levels.
         players.iter_mut().skip(2).for_each(|player| *player = Player::Computer(Level::Normal));
         let names = NAMES.map(String::from)[..usize::from(seats)].to_vec();
-        NewMatch { setup: Setup::new(seats, Options {}), players, names, seed }
+        Challenge::of::<Position>(&Setup::new(seats, Options {}), seed, &players, &names)
     }
 }
 
 pub fn begin(seats: u8, seed: u64) -> Begin {
-    let NewMatch { players, names, seed, .. } = new_match(seats)(seed);
-    Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players,
-        names,
-        seed,
-        practice: false,
-    }
+    let Challenge { options, first, players, names, seed, .. } = new_match(seats)(seed);
+    Begin::New { options, first, players, names, seed, practice: false }
 }
 
 pub fn legal(position: &Position) -> Vec<Action> {

@@ -21,7 +21,7 @@ fn over(table: &Table) -> bool {
 /// Returns the number of cards with a gold frame.
 fn crowned(table: &Table) -> usize {
     let cards = table.stage.app.window().global::<cardkeep_ui::Table>().get_cards();
-    cards.iter().filter(|card| card.ring == cardkeep_ui::Ring::Crowned).count()
+    cards.iter().filter(|card| card.ring == cardkeep_ui::Ring::Complete).count()
 }
 
 /// Sends everything home, and waits until all kingdoms are gold.

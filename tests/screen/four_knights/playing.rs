@@ -2,17 +2,16 @@
 
 use std::time::Duration;
 
-use cardkeep::NewMatch;
 use cardkeep::Page;
 use cardkeep::rehearse;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn};
 use cardkeep_core::games::four_knights::{Action, Event, Options, Phase, Position};
-use cardkeep_store::{ForcedPlays, Speed};
+use cardkeep_store::{Challenge, ForcedPlays, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};
 
-use super::support::{FIELD, GAME, Screen, is_pressed, mine, new_match};
+use super::support::{FIELD, GAME, Screen, is_pressed, mine, players};
 
 #[test]
 fn with_one_tap_play_a_card_is_played_by_two_taps_and_the_opponent_answers() {
@@ -209,7 +208,7 @@ fn a_battle_is_yielded_only_after_a_question() {
     let screen = Screen::open();
     let rehearse = |seed| {
         let setup = Setup::new(2, Options { may_yield: true });
-        let new = NewMatch { setup, ..new_match(seed) };
+        let new = Challenge::of::<Position>(&setup, seed, &players(), &[]);
         rehearse::<Position>(screen.data_dir(), new, is_pressed)
     };
     let begin = (0..1000).find_map(rehearse).expect("such a match exists");

@@ -1,13 +1,12 @@
 //! Helpers for the screen tests of Four Knights.
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Seat, Setup};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::{Options, Phase, Position};
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 use i_slint_backend_testing::ElementHandle;
 use slint::LogicalPosition;
 
@@ -27,9 +26,9 @@ pub fn players() -> Vec<Player> {
     vec![Player::Human, Player::Computer(Level::Easy)]
 }
 
-pub fn new_match(seed: u64) -> NewMatch<Options> {
+pub fn new_match(seed: u64) -> Challenge {
     let setup = Setup::new(2, Options::default());
-    NewMatch { setup, players: players(), names: Vec::new(), seed }
+    Challenge::of::<Position>(&setup, seed, &players(), &[])
 }
 
 impl Screen {

@@ -1,14 +1,13 @@
 //! Helpers for the screen tests of Watchtower.
 
 use cardkeep::Begin;
-use cardkeep::NewMatch;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Record, Seat, Setup, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::watchtower::{Options, Phase, Position};
 use cardkeep_i18n::{Person, cards, t, watchtower as text};
-use cardkeep_store::{MatchId, Player, Save, Slot};
+use cardkeep_store::{Challenge, MatchId, Player, Save, Slot};
 use serde_json::{Value, json};
 use slint::{ComponentHandle, LogicalPosition};
 
@@ -32,10 +31,10 @@ pub fn names(seats: u8) -> Vec<String> {
     NAMES.map(String::from)[..usize::from(seats)].to_vec()
 }
 
-pub fn new_match(seats: u8) -> impl Fn(u64) -> NewMatch<Options> {
+pub fn new_match(seats: u8) -> impl Fn(u64) -> Challenge {
     move |seed| {
         let setup = Setup::new(seats, Options::default());
-        NewMatch { setup, players: players(seats), names: names(seats), seed }
+        Challenge::of::<Position>(&setup, seed, &players(seats), &names(seats))
     }
 }
 

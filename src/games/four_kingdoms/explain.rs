@@ -1,15 +1,30 @@
-//! The spread of the waste, to look through its cards.
+//! Explanations of cards for the table of Four Kingdoms, and the spread of the waste.
 
 use super::scene::Spot;
-use super::{Play, words};
+use super::{FourKingdoms, Play, words};
 use crate::i18n::{cards, four_kingdoms as text, t};
 use crate::table::cards::Face;
-use crate::table::game::{Explanation, Scene as _, SpreadCard, Target};
+use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_kingdoms::PileId;
 
+impl Explanations for FourKingdoms {
+    fn explain(&self, play: &Play, target: Target<Spot>) -> Option<Explanation> {
+        if let Some(waste) = asked(play, target) {
+            return Some(waste);
+        }
+        let piece = match target {
+            Target::Piece(piece) => piece,
+            Target::Zone(spot) => play.scene.top(spot)?,
+        };
+        let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
+        let lines = words::explain(card, play.session.full_position());
+        Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
+    }
+}
+
 /// Returns the spread if the player asks about the waste and it has more than one card.
-pub(super) fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
+fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
     let place = match target {
         Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
         Target::Zone(place) => place,
