@@ -33,8 +33,8 @@ LEVEL     easy, normal, hard or master
 --options house options of the game as JSON
 
 A glance finds the decisions that seem to give away more than 5 points of win chance. Each is judged
-again with twenty times the effort of the hard level: a search finds the best action, and a
-comparison in a new tree measures what the played one gives away. If that is more than 10 points
+again with twenty times the effort of its level, at least 20,000 simulations: a search finds the best
+action, and a comparison in a new tree measures what the played one gives away. If that is more than 10 points
 beyond doubt, a third search with its own seed compares the two again, and only its result counts:
 the worst of many noisy values would seem worse than it is. The judge considers the same candidates
 as the players and shares their evaluation of unfinished matches, so it can't see mistakes of those.
@@ -56,8 +56,9 @@ worst      up to twenty decisions over 10 points, the worst first: the deal, the
 const GLANCE: Effort = Effort { iterations: 2_500, time: Duration::MAX, each: 75 };
 /// Least loss in the glance for a decision to be judged again.
 const DOUBT: f32 = 0.05;
-/// Efforts of the hard level that the judge makes.
+/// How many times the simulations of the graded level the judge makes, and the least number of them.
 const TIMES: u32 = 20;
+const LEAST: u32 = 20_000;
 /// Losses that count.
 const MISTAKE: f32 = 0.10;
 const BLUNDER: f32 = 0.20;
@@ -115,7 +116,7 @@ fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> V
         let never = AtomicBool::new(false);
         let choice = choose::<G>(&view, &strength, chance.bits(), &never);
         let action = choice.expect("a seat that is to act has a legal action").action;
-        if let Some(mut grade) = grade::<G>(&view, action, chance.bits()) {
+        if let Some(mut grade) = grade::<G>(&view, action, &strength, chance.bits()) {
             if let Some((_, told)) = &mut grade.mistake {
                 told["deal"] = json!(deal);
                 told["seat"] = json!(seat.0);
@@ -130,7 +131,12 @@ fn play<G: Adviser>(setup: &Setup<G::Options>, deal: u64, levels: &[Level]) -> V
 }
 
 /// Grades an action of the seat of a view; `None` if the seat had no choice.
-fn grade<G: Adviser>(view: &G::View, played: G::Action, seed: u64) -> Option<Grade> {
+fn grade<G: Adviser>(
+    view: &G::View,
+    played: G::Action,
+    strength: &Strength,
+    seed: u64,
+) -> Option<Grade> {
     let never = AtomicBool::new(false);
     let mut seeds = Chance::new(seed);
     let mut grade = Grade::default();
@@ -139,7 +145,7 @@ fn grade<G: Adviser>(view: &G::View, played: G::Action, seed: u64) -> Option<Gra
         return Some(grade);
     }
     grade.doubted = true;
-    let iterations = TIMES * G::strength(view, Level::Hard).iterations;
+    let iterations = (TIMES * strength.iterations * strength.trees).max(LEAST);
     // A comparison makes 32 times as many simulations.
     let deep = Effort { iterations, time: Duration::MAX, each: iterations / 32 };
     let found = assess::<G>(view, played, deep, seeds.bits(), &never)?;
