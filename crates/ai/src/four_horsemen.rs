@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use crate::character::height;
 use crate::opponent::Likelihood;
 use crate::opponent::{Opponent, Rewards};
-use crate::strength::Strength;
+use crate::strength::{MOST_GIVEN_AWAY, Strength};
 use cardkeep_core::cards::Pile;
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::four_horsemen::{
@@ -48,7 +48,7 @@ const EASY: Strength = Strength {
 };
 const EASY_DUEL: Strength = Strength { iterations: 10, temperature: 1.5, sacrifice: 1.0, ..EASY };
 const NORMAL: Strength = Strength {
-    temperature: 0.13,
+    temperature: 0.4,
     sacrifice: 0.35,
     knows_players: false,
     ..Strength::searching(500)
@@ -83,9 +83,10 @@ impl Opponent for Position {
             Level::Master => MASTER,
         };
         let stake = stake(view);
+        let most = if level == Level::Easy { 1.0 } else { MOST_GIVEN_AWAY };
         Strength {
             temperature: strength.temperature * stake,
-            sacrifice: strength.sacrifice * stake,
+            sacrifice: (strength.sacrifice * stake).min(most),
             leeway: 2.0 * strength.leeway * stake,
             ..strength
         }
