@@ -17,7 +17,7 @@ use std::sync::LazyLock;
 use crate::character::height;
 use crate::opponent::Likelihood;
 use crate::opponent::{Opponent, Rewards};
-use crate::strength::{MOST_GIVEN_AWAY, Strength};
+use crate::strength::Strength;
 use cardkeep_core::cards::Pile;
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::four_horsemen::{
@@ -48,7 +48,7 @@ const EASY: Strength = Strength {
 };
 const EASY_DUEL: Strength = Strength { iterations: 10, temperature: 1.5, sacrifice: 1.0, ..EASY };
 const NORMAL: Strength = Strength {
-    temperature: 0.4,
+    temperature: 0.13,
     sacrifice: 0.35,
     knows_players: false,
     ..Strength::searching(500)
@@ -83,10 +83,9 @@ impl Opponent for Position {
             Level::Master => MASTER,
         };
         let stake = stake(view);
-        let most = if level == Level::Easy { 1.0 } else { MOST_GIVEN_AWAY };
         Strength {
             temperature: strength.temperature * stake,
-            sacrifice: (strength.sacrifice * stake).min(most),
+            sacrifice: strength.sacrifice * stake,
             leeway: 2.0 * strength.leeway * stake,
             ..strength
         }

@@ -48,10 +48,10 @@ impl Opponent for Position {
     }
 
     /// At a large table each decision matters less, so the lower levels get fewer simulations there
-    /// to stay equally far apart. With a third of its simulations and half its temperature, the normal
-    /// level is as strong, but gives away more than 10 points of win chance in one of 17 decisions of
-    /// matches of three instead of one of 100: too few simulations err by any amount, carelessness by
-    /// no more than the sacrifice. More than 4,000 simulations help only in a duel: 16,000 won 66 of
+    /// to stay equally far apart. A third of the normal level's simulations with half its temperature
+    /// is about as strong with three players, but gave away more than 10 points of win chance in 9 of
+    /// 151 decisions instead of 10 of 535: carelessness errs by no more than the sacrifice, too few
+    /// simulations by any amount. More than 4,000 simulations help only in a duel: 16,000 won 66 of
     /// 100 duels against 4,000, but 12,000 against two of 4,000 won no more than a third of the
     /// matches.
     fn strength(view: &View, level: Level) -> Strength {
