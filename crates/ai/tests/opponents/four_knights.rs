@@ -67,7 +67,9 @@ fn the_normal_level_gives_little_away_in_the_last_hand() {
         commit 2S, reinforce KS, reinforce AC, reinforce KD, reinforce 9S, reinforce QS, \
         reinforce 5H, reinforce TD, forfeit 5D, commit 8C, commit 6C, swap 6H 2";
     let mut position = Position::deal(&Setup::new(2, Options::default()), 15);
-    played.split(", ").for_each(|action| act(&mut position, action));
+    for action in played.split(", ") {
+        act(&mut position, action);
+    }
     let view = position.view(FIRST);
     let strength = Strength { time: Duration::MAX, ..Position::strength(&view, Level::Normal) };
     let ace = (0..100).filter(|seed| {
