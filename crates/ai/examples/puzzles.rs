@@ -183,7 +183,7 @@ fn puzzle<G: Adviser + Thinker>(
     let mut chance = 0.0_f32;
     let mut good = 0;
     for action in &candidates {
-        let found = assess::<G>(view, *action, seed, &never)?;
+        let found = assess::<G>(view, *action, Effort::REVIEW, seed, &never)?;
         chance = chance.max(found.best.win_chance);
         good += usize::from(found.lost < WRONG);
         if good * 3 > candidates.len() {

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use cardkeep_ai::{Adviser, Effort, Level, Why, advise};
+use cardkeep_ai::{Adviser, Effort, Level, Why, advise, assess};
 use cardkeep_core::engine::{Chance, Outcome, Seat, Setup, Stream, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_opponent;
@@ -146,7 +146,7 @@ impl<G: Adviser> Sample<G> {
     fn forecast(&mut self) -> Option<(f32, Seat, Duration)> {
         let (view, seat, action) = self.decision.take()?;
         let (seed, start) = (self.chance.bits(), Instant::now());
-        let found = cardkeep_ai::assess::<G>(&view, action, seed, &AtomicBool::new(false))?;
+        let found = assess::<G>(&view, action, Effort::REVIEW, seed, &AtomicBool::new(false))?;
         Some((found.best.win_chance, seat, start.elapsed()))
     }
 }

@@ -146,17 +146,18 @@ pub fn advise<G: Adviser>(
     Some(Advice { best, next, why, clear })
 }
 
-/// Judges an action that the seat of a view played. The same view, action and seed give the same
-/// judgment.
+/// Judges an action that the seat of a view played. The same view, action, effort and seed give the
+/// same judgment unless the time limit is reached first.
 ///
 /// Returns `None` when canceled, and if the seat had no choice.
 pub fn assess<G: Adviser>(
     view: &G::View,
     played: G::Action,
+    effort: Effort,
     seed: u64,
     cancel: &AtomicBool,
 ) -> Option<Assessment<G::Action>> {
-    let (effort, mut chance) = (Effort::REVIEW, Chance::new(seed));
+    let mut chance = Chance::new(seed);
     let world = G::imagine(view, &mut chance);
     let Considered { best, next, exact } =
         consider::<G>(&world, view, effort, &mut chance, cancel)?;
@@ -229,12 +230,14 @@ fn consider<G: Adviser>(
 }
 
 /// Two actions measured with equal effort in the same worlds.
-struct Comparison {
+#[derive(Clone, Copy, Debug)]
+pub struct Comparison {
     /// The chance and its standard error, for each.
-    chances: [(f32, f32); 2],
-    /// How much better the first is, and the standard error.
-    difference: f32,
-    error: f32,
+    pub chances: [(f32, f32); 2],
+    /// How much better the first is.
+    pub difference: f32,
+    /// The standard error of the difference.
+    pub error: f32,
 }
 
 impl Comparison {
@@ -249,7 +252,9 @@ impl Comparison {
 }
 
 /// Measures two actions in a new tree, where none has the advantage of more simulations.
-fn compare<G: Adviser>(
+///
+/// Returns `None` when canceled.
+pub fn compare<G: Adviser>(
     view: &G::View,
     actions: [G::Action; 2],
     effort: Effort,
@@ -258,10 +263,10 @@ fn compare<G: Adviser>(
 ) -> Option<Comparison> {
     let mut search = Search::<G>::new(view, Worlds::inferred(view), true, chance);
     // The tree is grown before anything counts.
-    search.contrast(actions, 4 * effort.each, cancel)?;
+    search.contrast(actions, 4 * effort.each, 1, cancel)?;
     let mut batches = Vec::new();
     for _ in 0..BATCHES {
-        let values = search.contrast(actions, effort.each, cancel)?;
+        let values = search.contrast(actions, effort.each, 1, cancel)?;
         batches.push(values.map(G::win_chance));
     }
     let first = mean(batches.iter().map(|batch| batch[0]));

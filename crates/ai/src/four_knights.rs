@@ -14,7 +14,7 @@ pub use reason::Reason;
 use crate::character::height;
 use crate::opponent::Likelihood;
 use crate::opponent::{Opponent, Rewards};
-use crate::strength::Strength;
+use crate::strength::{MOST_GIVEN_AWAY, Strength};
 use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::{Chance, Game, Seat, Turn};
 use cardkeep_core::games::four_knights::{Action, Event, HANDS, Phase, Position, View};
@@ -35,12 +35,8 @@ const EASY: Strength = Strength {
     knows_players: false,
     ..Strength::searching(30)
 };
-const NORMAL: Strength = Strength {
-    temperature: 0.19,
-    sacrifice: 0.7,
-    knows_players: false,
-    ..Strength::searching(300)
-};
+const NORMAL: Strength =
+    Strength { temperature: 0.6, sacrifice: 0.7, knows_players: false, ..Strength::searching(300) };
 const HARD: Strength = Strength::searching(3_000);
 
 /// Chance to win the match with this lead in cards and this many hands left, modeled as a random
@@ -82,9 +78,10 @@ impl Opponent for Position {
             Level::Hard | Level::Master => HARD,
         };
         let stake = stake(view);
+        let most = if level == Level::Easy { 1.0 } else { MOST_GIVEN_AWAY };
         Strength {
             temperature: strength.temperature * stake,
-            sacrifice: strength.sacrifice * stake,
+            sacrifice: (strength.sacrifice * stake).min(most),
             leeway: strength.leeway * stake,
             ..strength
         }

@@ -196,33 +196,36 @@ impl<'a, G: Opponent> Search<'a, G> {
         actions.iter().map(look).collect()
     }
 
-    /// Simulates each of two root actions this many times, both in the same worlds. Returns their
-    /// mean rewards, or `None` when canceled.
+    /// Simulates each of two root actions this many times in each of so many worlds, both in the same
+    /// ones. Returns their mean rewards, or `None` when canceled.
     pub fn contrast(
         &mut self,
         actions: [G::Action; 2],
+        worlds: u32,
         each: u32,
         cancel: &AtomicBool,
     ) -> Option<[f32; 2]> {
         let seat = self.seat?.index();
         let mut seeds = Chance::new(self.chance.bits());
         let mut sums = [0.0; 2];
-        for _ in 0..each {
+        for _ in 0..worlds {
             if cancel.load(Ordering::Relaxed) {
                 return None;
             }
             *self.chance = Chance::new(seeds.bits());
             let world = self.worlds.next(self.view, self.chance);
-            let rest = seeds.bits();
-            for (action, sum) in actions.into_iter().zip(&mut sums) {
-                *self.chance = Chance::new(rest);
-                self.only = Some(action);
-                *sum += self.simulate(world.clone())[seat];
+            for _ in 0..each {
+                let rest = seeds.bits();
+                for (action, sum) in actions.into_iter().zip(&mut sums) {
+                    *self.chance = Chance::new(rest);
+                    self.only = Some(action);
+                    *sum += self.simulate(world.clone())[seat];
+                }
             }
         }
         *self.chance = seeds;
         self.only = None;
-        Some(sums.map(|sum| sum / each as f32))
+        Some(sums.map(|sum| sum / (worlds * each) as f32))
     }
 
     /// Makes one simulation, of the next world.

@@ -20,7 +20,8 @@ mod worker;
 mod worlds;
 
 pub use advice::{
-    Advice, Adviser, Assessment, Effort, Estimate, Often, ReasonOf, Why, advise, assess,
+    Advice, Adviser, Assessment, Comparison, Effort, Estimate, Often, ReasonOf, Why, advise,
+    assess, compare,
 };
 pub use cardkeep_core::rival::{Character, Level};
 pub use character::Leaning;

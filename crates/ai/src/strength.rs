@@ -15,6 +15,10 @@ const SWAY: f32 = 0.1;
 /// trusted.
 const TRUSTED: u32 = 4;
 
+/// The most win chance that a level above easy gives away on purpose in one action. Its search errs
+/// by a few points besides, and players remember a single loss of more than 10 for long.
+pub(crate) const MOST_GIVEN_AWAY: f32 = 0.08;
+
 /// Search statistics of one root action.
 #[derive(Clone, Copy, Debug)]
 pub struct ActionStats<A> {

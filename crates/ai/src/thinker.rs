@@ -116,7 +116,7 @@ impl<G: Adviser + Registered> Thinker for G {
         seed: u64,
         cancel: &AtomicBool,
     ) -> Option<Assessment<Self::Action>> {
-        assess::<G>(view, played, seed, cancel)
+        assess::<G>(view, played, Effort::REVIEW, seed, cancel)
     }
 }
 

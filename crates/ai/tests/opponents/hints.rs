@@ -78,9 +78,12 @@ fn the_best_action_loses_nothing_and_any_other_no_more_than_the_chance() {
         decisions::<G>(2, |_, view, actions, chance| {
             let played = chance.pick(actions).expect("an action");
             let seed = chance.bits();
-            let Some(found) = assess::<G>(view, played, seed, &GOING_ON) else { return };
+            let Some(found) = assess::<G>(view, played, Effort::REVIEW, seed, &GOING_ON) else {
+                return;
+            };
             assert!((0.0..=1.0).contains(&found.lost), "{}", found.lost);
-            let best = assess::<G>(view, found.best.action, seed, &GOING_ON).expect("a choice");
+            let best = assess::<G>(view, found.best.action, Effort::REVIEW, seed, &GOING_ON)
+                .expect("a choice");
             assert_eq!((best.lost, best.best.action), (0.0, found.best.action));
         });
     }
