@@ -11,7 +11,7 @@ pub use reason::Reason;
 use visible::Visible;
 
 use crate::opponent::{Opponent, Rewards};
-use crate::strength::{MOST_GIVEN_AWAY, Strength};
+use crate::strength::Strength;
 use cardkeep_core::engine::{Chance, Game, Seat, Turn};
 use cardkeep_core::games::knights_and_ninjas::{
     Action, Card, Event, Force, Hand, Phase, Position, TurnPlays, View,
@@ -48,10 +48,7 @@ impl Opponent for Position {
     }
 
     /// At a large table each decision matters less, so the lower levels get fewer simulations there
-    /// to stay equally far apart. A third of the normal level's simulations with half its temperature
-    /// is about as strong with three players, but gave away more than 10 points of win chance in 9 of
-    /// 151 decisions instead of 10 of 535: carelessness errs by no more than the sacrifice, too few
-    /// simulations by any amount. More than 4,000 simulations help only in a duel: 16,000 won 66 of
+    /// to stay equally far apart. More than 4,000 simulations help only in a duel: 16,000 won 66 of
     /// 100 duels against 4,000, but 12,000 against two of 4,000 won no more than a third of the
     /// matches.
     fn strength(view: &View, level: Level) -> Strength {
@@ -65,9 +62,9 @@ impl Opponent for Position {
                 ..Strength::searching(iterations)
             },
             Level::Normal => Strength {
-                temperature: if seats == 2 { 0.045 } else { (0.24 / seats as f32).min(0.06) },
-                sacrifice: MOST_GIVEN_AWAY,
-                ..Strength::searching((1500 / seats).max(375))
+                temperature: (0.12 / seats as f32).min(0.03),
+                sacrifice: 0.12,
+                ..Strength::searching((500 / seats).max(125))
             },
             Level::Hard | Level::Master => Strength::searching(match seats {
                 2 => 16_000,
