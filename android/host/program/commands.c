@@ -387,7 +387,7 @@ static void run_say(Arguments *arguments) {
 }
 
 static void run_script(Arguments *arguments) {
-    script_include(take_word(arguments));
+    script_include(take_word(arguments), NULL);
 }
 
 // How often a script is run until something shows; a match ends long before.
@@ -396,12 +396,12 @@ enum { MOST_RUNS = 500 };
 static void run_script_until(Arguments *arguments) {
     const char *name = take_word(arguments);
     const char *text = take_text(arguments);
+    talkback_method = "tree";
+    talkback_text = text;
     for (int n = 0; n < MOST_RUNS; n++) {
-        talkback_method = "tree";
-        talkback_text = text;
         if (has_talkback_text())
             return;
-        script_include(name);
+        script_include(name, has_talkback_text);
     }
     fail("it never shows");
 }

@@ -63,7 +63,8 @@ static void run_line(char *line) {
 
 static const char *running;
 
-void script_run(const char *path) {
+// Ends early once it is over, if that can be.
+static void run_until(const char *path, bool (*is_over)(void)) {
     running = path;
     FILE *file = fopen(path, "re");
     if (!file)
@@ -74,6 +75,8 @@ void script_run(const char *path) {
         trim(line);
         if (!line[strspn(line, " \t")])
             continue;
+        if (is_over && is_over())
+            break;
         progress->line = number;
         snprintf(progress->command, sizeof progress->command, "%s", line + strspn(line, " \t"));
         run_line(line);
@@ -82,13 +85,17 @@ void script_run(const char *path) {
     fclose(file);
 }
 
-void script_include(const char *name) {
+void script_run(const char *path) {
+    run_until(path, NULL);
+}
+
+void script_include(const char *name, bool (*is_over)(void)) {
     const char *including = running, *end = strrchr(including, '/');
     int folder = end ? (int)(end - including) + 1 : 0;
     char *path;
     if (asprintf(&path, "%.*s%s", folder, including, name) < 0)
         abort();
-    script_run(path);
+    run_until(path, is_over);
     running = including;
     free(path);
 }

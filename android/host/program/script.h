@@ -23,5 +23,6 @@ extern const char *output_folder;
 
 void script_run(const char *path);
 
-// Runs a script beside the one that is running.
-void script_include(const char *name);
+// Runs a script beside the one that is running. With `is_over` it ends before the next command once
+// that holds.
+void script_include(const char *name, bool (*is_over)(void));
