@@ -42,7 +42,7 @@ exercise-shown = This is the best play. Play it to continue.
 exercise-only = That isn't available here. Find the best play.
 exercise-next = Next position
 exercise-done = Done for today
-# After the last position of a day, and below it.
+# A headline after the last position of a day, and the line below it.
 exercise-day = { $solved } of { $tried } at the first try
 exercise-tomorrow = Five new positions wait for you tomorrow.
 

@@ -103,6 +103,15 @@ mod checks {
             pupil.answer(&answers(&pupil).0);
             let after = pupil.length();
             assert!(after > before, "{} {}: it is played", T::ID, pupil.position());
+            let cheer = match number % 5 {
+                0 => t!(lessons::exercise_day, solved: number, tried: number),
+                _ => t!(lessons::exercise_right),
+            };
+            let cheers = (0..200).any(|_| {
+                pupil.pass(50);
+                pupil.headline() == cheer
+            });
+            assert!(cheers, "{} {}: {:?}", T::ID, number, pupil.headline());
             pupil.pass(5000);
             pupil.pass(5000);
             assert_eq!(pupil.length(), after, "no one plays on");

@@ -79,6 +79,7 @@ mod checks {
         for _ in 0..10 * steps.len() {
             pupil.wait();
             let Some(step) = pupil.step() else { break };
+            assert!(!pupil.is_told_twice(), "{}: {step}", T::ID);
             if seen.last() != Some(&step) {
                 seen.push(step);
             }

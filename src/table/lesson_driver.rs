@@ -60,6 +60,21 @@ impl<T: TableGame> Pupil<T> {
         self.table.on_screen(|to| to.coach().get_text().into()).unwrap_or_default()
     }
 
+    /// Returns the headline of what the table makes much of.
+    pub fn headline(&self) -> String {
+        self.table.on_screen(|to| to.table.get_highlight().headline.into()).unwrap_or_default()
+    }
+
+    /// Whether the table says by itself what to do while the step asks for an action.
+    pub fn is_told_twice(&self) -> bool {
+        let own = self.look(|state| {
+            let asks = state.coach.lesson.as_ref().is_some_and(crate::lesson::Progress::asks);
+            (asks && state.play.session.is_mine()).then(|| state.game.prompt(&state.play))
+        });
+        let shown = self.table.on_screen(|to| to.table.get_prompt());
+        own.is_some_and(|own| !own.is_empty() && shown.is_some_and(|shown| shown == own.as_str()))
+    }
+
     /// Returns the advised action, in notation.
     pub fn advised(&self) -> Option<String> {
         self.look(|state| state.play.advised().map(|action| action.to_string()))
