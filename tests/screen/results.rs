@@ -556,11 +556,15 @@ fn a_result_tells_what_was_achieved() {
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
         assert_eq!(ending.get_honor().contains("Achievement"), !new.is_empty(), "match {seed}");
-        let title = ending.get_result().title;
-        let labeled = ElementHandle::find_by_accessible_label(stage.app.window(), &title);
-        let sheet = |it: &ElementHandle| it.accessible_role() == Some(AccessibleRole::Groupbox);
-        let sheet = Frame::of(&labeled.into_iter().find(sheet).expect("the sheet"));
-        assert!(Frame::of(&stage.control("Home")).within(&sheet), "{}", ending.get_honor());
+        for (width, height) in [(640, 360), (390, 844)] {
+            stage.resize(width, height);
+            let title = ending.get_result().title;
+            let labeled = ElementHandle::find_by_accessible_label(stage.app.window(), &title);
+            let sheet = |it: &ElementHandle| it.accessible_role() == Some(AccessibleRole::Groupbox);
+            let sheet = Frame::of(&labeled.into_iter().find(sheet).expect("the sheet"));
+            assert!(Frame::of(&stage.control("Home")).within(&sheet), "{}", ending.get_honor());
+            assert!(sheet.top >= 0.0 && sheet.bottom <= height as f32, "{sheet:?} of {height}");
+        }
         earned.extend(new);
         services.shell.go(Page::Home);
     }
