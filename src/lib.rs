@@ -185,6 +185,13 @@ impl App {
         self.services.transfer.desktop.replace(desktop);
     }
 
+    /// Hands codes for friends to this function, which offers them to other apps.
+    pub fn use_share(&self, share: impl Fn(&str) + 'static) {
+        let sharing = self.window.global::<ui::Sharing>();
+        sharing.on_share(move |text| share(&text));
+        sharing.set_available(true);
+    }
+
     /// Enables sound output on this device.
     #[cfg(not(target_family = "wasm"))]
     pub fn use_loudspeaker(&self) {

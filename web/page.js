@@ -181,6 +181,9 @@ globalThis.cardkeep = {
     pick,
     play,
     rest: () => audio?.suspend(),
+    // Whoever closes the sheet wants nothing shared.
+    share: (code) => navigator.share({ url: `${location.href.split("#")[0]}#${code}` }).catch(() => {}),
+    shares: () => "share" in navigator,
     stopped,
     vibrate: (milliseconds) => navigator.vibrate(milliseconds),
     vibrates: () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches,

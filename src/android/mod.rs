@@ -3,12 +3,13 @@
 
 mod haptic;
 mod opened;
+mod share;
 mod wishes;
 
 use crate::words::store;
 use std::cell::RefCell;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::{Rc, Weak};
 
 use jni::objects::JObject;
@@ -19,6 +20,8 @@ use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
 use super::i18n::{self, Language};
+use opened::Opened;
+
 use super::sound::Haptic;
 use super::{App, startup_error, stderr};
 use cardkeep_store::{DataDir, StoreError};
@@ -30,7 +33,7 @@ use cardkeep_store::{DataDir, StoreError};
 /// process; Android tells the player, and every action so far is saved.
 pub fn main(android: AndroidApp) {
     let folder = android.internal_data_path();
-    let file = opened::read(&android);
+    let opened = opened::read(&android);
     // Events arrive from before the window exists until after it is gone.
     let running: Rc<RefCell<Weak<App>>> = Rc::default();
     let touch = haptic::giver(&android);
@@ -46,7 +49,7 @@ pub fn main(android: AndroidApp) {
     };
     let set = slint::android::init_with_event_listener(android, listener);
     let set = set.map_err(|why| PlatformError::from(why.to_string()));
-    if let Err(why) = set.and_then(|()| run(&device, folder, file, touch, &running)) {
+    if let Err(why) = set.and_then(|()| run(&device, folder, opened, touch, &running)) {
         stderr::complain(why);
     }
 }
@@ -54,7 +57,7 @@ pub fn main(android: AndroidApp) {
 fn run(
     device: &AndroidApp,
     folder: Option<PathBuf>,
-    file: io::Result<Option<Vec<u8>>>,
+    opened: io::Result<Option<Opened>>,
     touch: impl Fn(Haptic) + 'static,
     running: &RefCell<Weak<App>>,
 ) -> Result<(), PlatformError> {
@@ -66,9 +69,11 @@ fn run(
             app.use_folders();
             app.use_loudspeaker();
             app.services().feedback.use_touch(touch);
+            app.use_share(share::giver(device));
             app.restore();
-            match file {
-                Ok(Some(bytes)) => app.offer_bytes(bytes),
+            match opened {
+                Ok(Some(Opened::File(bytes))) => app.offer_bytes(bytes),
+                Ok(Some(Opened::Link(link))) => app.offer(Path::new(&link)),
                 Ok(None) => {}
                 Err(why) => {
                     stderr::complain(why);

@@ -55,6 +55,14 @@ impl<G: Thinker> Session<G> {
         self.challenge()?.code_of_match(&whole)
     }
 
+    /// Returns the code of the match up to its first so many actions, so that the last of them can be
+    /// reported; `None` if the match has no [`code`](Session::code).
+    pub(crate) fn code_up_to(&self, actions: usize) -> Option<String> {
+        let mut past = self.record.clone();
+        past.jump(actions);
+        self.challenge()?.code_of_match(&past)
+    }
+
     /// Returns the record at its end.
     pub(crate) fn whole(&self) -> Record<G> {
         let mut whole = self.record.clone();

@@ -22,6 +22,8 @@ const DRAWN: u64 = 600;
 struct Past<T: Presentation> {
     before: T::Rules,
     action: Action<T>,
+    /// Number of actions of the match up to this one.
+    acts: usize,
     /// Whether the player saw all that the opponent did.
     open: bool,
 }
@@ -45,6 +47,7 @@ pub(super) fn add_to<T: TableGame>(play: &Play<T>, explanation: &mut Explanation
     let Some((past, said)) = find(play, seat) else { return };
     explanation.lines.push(t!(app::last_move, text: said));
     explanation.lines.extend(sentence(play, seat, &past));
+    explanation.report = play.session.code_up_to(past.acts);
 }
 
 /// Returns the last action of an opponent that the player saw, and the sentence about it.
@@ -52,22 +55,22 @@ fn find<T: TableGame>(play: &Play<T>, seat: Seat) -> Option<(Past<T>, String)> {
     let record = play.session.record();
     let mut position = record.first_position();
     let mut latest = VecDeque::new();
-    for action in record.played() {
+    for (n, action) in record.played().iter().enumerate() {
         if position.turn() == Turn::Seat(seat) {
-            latest.push_back((position.clone(), *action));
+            latest.push_back((position.clone(), *action, n + 1));
             latest.drain(..latest.len().saturating_sub(LATEST));
         }
         position.play_unchecked(*action, &mut ());
     }
     let me = play.names.human();
-    latest.into_iter().rev().find_map(|(before, action)| {
+    latest.into_iter().rev().find_map(|(before, action, acts)| {
         let [mut mine, mut theirs] = [me, seat].map(Observer::new);
         before.clone().play_unchecked(action, &mut mine);
         before.clone().play_unchecked(action, &mut theirs);
         let open = mine.moments.first()?.event == theirs.moments.first()?.event;
         let first = mine.moments.swap_remove(0);
         let said = told::<T>(&play.names, &before.view(me), &first)?;
-        Some((Past { before, action, open }, said))
+        Some((Past { before, action, acts, open }, said))
     })
 }
 

@@ -285,12 +285,21 @@ pub(crate) struct Explanation {
     pub lines: Vec<String>,
     /// The opponent that it is about, if it is about one.
     pub opponent: Option<Seat>,
+    /// The code of the match up to the opponent's last action, to report it.
+    pub report: Option<String>,
 }
 
 impl Explanation {
     /// Creates an explanation with a picture.
     pub(crate) fn new(name: impl Into<String>, face: Face, lines: Vec<String>) -> Explanation {
-        Explanation { name: name.into(), face, cards: Vec::new(), lines, opponent: None }
+        Explanation {
+            name: name.into(),
+            face,
+            cards: Vec::new(),
+            lines,
+            opponent: None,
+            report: None,
+        }
     }
 
     /// Creates the spread of a heap.
@@ -299,7 +308,14 @@ impl Explanation {
         cards: Vec<SpreadCard>,
         lines: Vec<String>,
     ) -> Explanation {
-        Explanation { name: name.into(), face: Face::Hidden, cards, lines, opponent: None }
+        Explanation {
+            name: name.into(),
+            face: Face::Hidden,
+            cards,
+            lines,
+            opponent: None,
+            report: None,
+        }
     }
 }
 

@@ -89,11 +89,12 @@ impl<T: TableGame> State<T> {
 fn fill_explanation(explanation: &Explanation, to: &Screen<'_>) {
     let (sheets, theme) = (to.sheets(), to.window.global::<Theme>());
     let draw = |face, width| picture(face, to.card_pixels(width), &to.services.art);
-    let Explanation { name, face, cards, lines, opponent: _ } = explanation;
+    let Explanation { name, face, cards, lines, opponent: _, report } = explanation;
     sheets.set_explanation(texts(lines));
     if cards.is_empty() {
         sheets.set_explained_name(name.as_str().into());
         sheets.set_explained_face(draw(*face, theme.get_example_card()));
+        sheets.set_report(report.as_deref().unwrap_or_default().into());
         return;
     }
     let card = |card: &SpreadCard| ui::SpreadCard {

@@ -71,6 +71,9 @@ fn run(size: LogicalSize, is_open_elsewhere: bool, code: &str) -> Result<(), Pla
     if page::vibrates() {
         app.services().feedback.use_touch(|haptic| page::vibrate(milliseconds(haptic)));
     }
+    if page::shares() {
+        app.use_share(page::share);
+    }
     app.restore();
     if !code.is_empty() {
         app.offer(Path::new(code));

@@ -16,6 +16,10 @@ extern "C" {
     pub(crate) fn download(name: &str, content: Vec<u8>);
     /// Lets the player pick a file. Calls [`picked`](super::desktop::picked).
     pub(crate) fn pick();
+    /// Whether the browser can offer a link to other apps.
+    pub(crate) fn shares() -> bool;
+    /// Offers the link of a code to other apps.
+    pub(crate) fn share(code: &str);
     /// Plays a sound file.
     pub(crate) fn play(file: &'static [u8], volume: f32, speed: f32);
     /// Silences the sound output.

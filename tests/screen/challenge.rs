@@ -1,6 +1,8 @@
 //! Screen tests of matches that a friend has played, too: codes with what was decided, and the
 //! comparison.
 
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::atomic::AtomicBool;
 
 use cardkeep::{Begin, Page};
@@ -191,6 +193,27 @@ fn a_finished_match_offers_its_code() {
     assert_eq!([corner.r, corner.g, corner.b], [255; 3], "light around it");
     let dark = picture.as_slice().iter().filter(|pixel| pixel.r == 0).count();
     assert!(dark * 4 > picture.as_slice().len(), "{dark}");
+}
+
+/// Where the system can hand a text to another app, the code goes there instead of to the clipboard.
+#[test]
+fn a_code_is_shared_where_the_system_can() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    keep_own(&stage, 2);
+    let shared: Rc<RefCell<Vec<String>>> = Rc::default();
+    let taken = Rc::clone(&shared);
+    stage.app.use_share(move |code| taken.borrow_mut().push(code.to_owned()));
+    let number = stage.app.services().data_dir.history(GAME).matches[0].number;
+    assert!(stage.app.services().play(GAME, Begin::Review(number)));
+    stage.settle();
+    stage.press("More");
+    stage.press("About this match");
+    stage.press("Challenge a friend");
+    assert!(!stage.labels().contains(&"Copy code".into()));
+    stage.press("Share code");
+    let code = stage.app.window().global::<Ending>().get_code();
+    assert_eq!(*shared.borrow(), [code.to_string()]);
 }
 
 /// The deal is verified, and a rival's view shows no more than that rival saw.

@@ -16,6 +16,7 @@ use cardkeep_ai::{
 use cardkeep_core::engine::{Chance, Setup, Stream, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_opponent;
+use cardkeep_store::{Challenge, Player};
 use serde_json::{Value as Json, json};
 
 use support::Arguments;
@@ -25,12 +26,14 @@ Plays matches between computer players and grades their decisions with a much la
 knows no more than the seat to act.
 
 audit GAME --seats LEVEL,LEVEL.. [--games N] [--seed S] [--options JSON]
+audit GAME --code CODE
 
 GAME      a game with opponents: {games}
 LEVEL     easy, normal, hard or master
 --games   number of matches (default 100)
 --seed    number of the first deal (default 1)
 --options house options of the game as JSON
+--code    only grades the last action of the match with this code, as a player has reported it
 
 A glance finds the decisions that seem to give away more than 5 points of win chance. Each is judged
 again with twenty times the effort of its level, at least 20,000 simulations: a search finds the best
@@ -78,6 +81,9 @@ fn main() -> ExitCode {
 }
 
 fn run<G: Adviser>(arguments: &Arguments<Level>) -> Result<String, String> {
+    if let Some(code) = &arguments.code {
+        return reported::<G>(code);
+    }
     let setup = arguments.setup::<G>()?;
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
     let play =
@@ -89,6 +95,39 @@ fn run<G: Adviser>(arguments: &Arguments<Level>) -> Result<String, String> {
     });
     let levels: Json = tallies.into_iter().map(|(level, it)| (level, it.told())).collect();
     Ok(format!("{:#}\n", report(arguments.game, &json!(setup), arguments.games, &levels)))
+}
+
+/// Grades the last action of a match.
+fn reported<G: Adviser>(code: &str) -> Result<String, String> {
+    let (challenge, record) =
+        Challenge::read_match::<G>(code).map_err(|why| format!("--code: {why}"))?;
+    let (played, before) = record.played().split_last().ok_or("--code: no action was played")?;
+    let mut position = record.first_position();
+    for action in before {
+        position.apply(*action).expect("it was played");
+    }
+    let Turn::Seat(seat) = position.turn() else { return Err("--code: the match is over".into()) };
+    let Player::Computer(level) = challenge.players[seat.index()] else {
+        return Err("--code: the player's own action comes last".into());
+    };
+    let view = position.view(seat);
+    let strength = Strength { time: Duration::MAX, ..G::strength(&view, level) };
+    let never = AtomicBool::new(false);
+    let found = assess::<G>(&view, *played, deep(&strength), challenge.seed, &never);
+    let found = found.ok_or("--code: there was no choice")?;
+    let told = json!({
+        "seat": seat.0, "level": level.to_string(), "played": played.to_string(),
+        "best": found.best.action.to_string(), "best_chance": rounded(found.best.chance),
+        "lost": rounded(found.lost),
+    });
+    Ok(format!("{told:#}\n"))
+}
+
+/// The effort of a judge.
+fn deep(strength: &Strength) -> Effort {
+    let iterations = (TIMES * strength.iterations * strength.trees).max(LEAST);
+    // A comparison makes 32 times as many simulations.
+    Effort { iterations, time: Duration::MAX, each: iterations / 32 }
 }
 
 fn report(game: GameId, setup: &Json, matches: usize, levels: &Json) -> Json {
@@ -145,9 +184,7 @@ fn grade<G: Adviser>(
         return Some(grade);
     }
     grade.doubted = true;
-    let iterations = (TIMES * strength.iterations * strength.trees).max(LEAST);
-    // A comparison makes 32 times as many simulations.
-    let deep = Effort { iterations, time: Duration::MAX, each: iterations / 32 };
+    let deep = deep(strength);
     let found = assess::<G>(view, played, deep, seeds.bits(), &never)?;
     let better = found.best.action;
     if found.lost <= DOUBT {

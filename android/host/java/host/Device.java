@@ -39,7 +39,7 @@ public final class Device {
 
     /** {@code null} if nothing was copied. */
     public static volatile String clipboard;
-    /** The file that the next activity is started with; {@code null} if by the icon. */
+    /** The file or address that the next activity is started with; {@code null} if by the icon. */
     public static volatile String file;
     /** The values in {@code Settings}, by their names. */
     public static final Map<String, String> settings = new ConcurrentHashMap<>();

@@ -22,6 +22,8 @@ pub struct Arguments<P> {
     pub games: usize,
     /// The first deal.
     pub seed: u64,
+    /// The code of a match, of which only the last action counts.
+    pub code: Option<String>,
     options: Option<String>,
 }
 
@@ -43,8 +45,8 @@ impl<P> Arguments<P> {
 /// Parses the command line; `None` if only help is requested.
 fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt::Error> {
     let mut parser = lexopt::Parser::from_env();
-    let (mut game, mut players, mut games, mut seed, mut options) =
-        (None, Vec::new(), 100, 1, None);
+    let (mut game, mut players, mut games, mut seed) = (None, Vec::new(), 100, 1);
+    let (mut code, mut options) = (None, None);
     while let Some(argument) = parser.next()? {
         match argument {
             Short('h') | Long("help") => return Ok(None),
@@ -55,6 +57,7 @@ fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt:
             }
             Long("games") => games = parser.value()?.parse()?,
             Long("seed") => seed = parser.value()?.parse()?,
+            Long("code") => code = Some(parser.value()?.string()?),
             Long("options") => options = Some(parser.value()?.string()?),
             Value(name) if game.is_none() => game = Some(name.parse()?),
             other => return Err(other.unexpected()),
@@ -64,10 +67,10 @@ fn arguments<P: FromStr<Err: Display>>() -> Result<Option<Arguments<P>>, lexopt:
     if games == 0 {
         return Err("--games must be at least 1".into());
     }
-    if players.is_empty() {
+    if players.is_empty() && code.is_none() {
         return Err("specify the players, such as --seats hard,normal".into());
     }
-    Ok(Some(Arguments { game, players, games, seed, options }))
+    Ok(Some(Arguments { game, players, games, seed, code, options }))
 }
 
 /// Main function of a program: prints help, or the result for its arguments. Rejects games without

@@ -28,8 +28,10 @@ public class Activity extends Context {
         Device.backCallback = null;
         Device.actionMenu = null;
         Device.keyboardShown = false;
-        intent = Device.file == null ? new Intent(Intent.ACTION_MAIN)
-                : new Intent(Intent.ACTION_VIEW, Uri.fromFile(new File(Device.file)));
+        String opened = Device.file;
+        intent = opened == null ? new Intent(Intent.ACTION_MAIN)
+                : new Intent(Intent.ACTION_VIEW, opened.contains("://") ? Uri.parse(opened)
+                        : Uri.fromFile(new File(opened)));
     }
 
     public final Application getApplication() {
@@ -70,6 +72,10 @@ public class Activity extends Context {
                 }
             }
         };
+    }
+
+    public void startActivity(Intent intent) {
+        Device.log.add("share " + intent.offered());
     }
 
     public void finish() {

@@ -3,17 +3,28 @@ package android.net;
 import java.io.File;
 
 public class Uri {
-    private final String path;
+    private static final String FILE = "file://";
 
-    private Uri(String path) {
-        this.path = path;
+    private final String address;
+
+    private Uri(String address) {
+        this.address = address;
     }
 
     public static Uri fromFile(File file) {
-        return new Uri(file.getAbsolutePath());
+        return new Uri(FILE + file.getAbsolutePath());
+    }
+
+    public static Uri parse(String address) {
+        return new Uri(address);
     }
 
     public String getPath() {
-        return path;
+        return address.substring(FILE.length());
+    }
+
+    @Override
+    public String toString() {
+        return address;
     }
 }
