@@ -146,6 +146,8 @@ mod random_matches;
 mod real_tables;
 #[cfg(test)]
 mod sentences;
+#[cfg(all(test, feature = "testing"))]
+mod shared_device;
 #[cfg(test)]
 mod table_states;
 #[cfg(test)]

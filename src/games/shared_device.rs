@@ -1,0 +1,399 @@
+//! Test that a device can be passed on: the person who has it is shown and told the same, whatever the
+//! others hold.
+//!
+//! Two matches are played at the real table, one after the other: a random one, and one that could have
+//! happened as far as that person can tell, with other cards in the other hands.
+
+use std::cell::RefCell;
+use std::env;
+use std::rc::Rc;
+use std::time::Duration;
+
+use i_slint_backend_testing::{ElementHandle, ElementQuery, mock_elapsed_time};
+use slint::{ComponentHandle, Model};
+
+use super::clipped_text::{Locale, Stage};
+use crate::i18n::Language;
+use crate::seated::Begin;
+use crate::session::{Moment, Observer};
+use crate::sound::{Sound, Speaker};
+use crate::table::game::{Scene as _, TableGame};
+use crate::table::match_driver::Everyone;
+use crate::{Page, ui};
+use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Step, Turn};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{MatchId, Player, Save, Slot, Speed, Volume};
+
+/// Number of matches per number of seats, unless this variable says otherwise.
+const MATCHES: u64 = 2;
+const MATCHES_VARIABLE: &str = "CARDKEEP_SHARED_MATCHES";
+/// Number of times that each of them is looked at while it is passed on.
+const LOOKS: usize = 3;
+/// Maximum actions of a match.
+const ENOUGH: usize = 400;
+/// How many other matches are tried until one agrees with what a person has seen.
+const DRAWS: usize = 12;
+/// How much time passes from one look to the next, and after how many of them everything has long been
+/// shown.
+const STEP: Duration = Duration::from_millis(100);
+const STEPS: usize = 4000;
+
+const NAMES: [&str; 6] = ["Anna", "Ben", "Cleo", "Dana", "Emil", "Fay"];
+const SIZES: [(u32, u32); 3] = [(390, 844), (844, 390), (1280, 800)];
+
+/// A position, and the action that was taken there.
+type Path<G> = Vec<(G, <G as Game>::Action)>;
+
+/// Plays a random match.
+fn random_match<G: Game>(setup: &Setup<G::Options>, chance: &mut Chance) -> Path<G> {
+    let mut position = G::deal(setup, chance.bits());
+    let mut path = Vec::new();
+    while path.len() < ENOUGH {
+        let Some(action) = chance.pick(&legal(&position)) else { break };
+        path.push((position.clone(), action));
+        position.play_unchecked(action, &mut ());
+    }
+    path
+}
+
+fn legal<G: Game>(position: &G) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    position.legal_actions(&mut legal);
+    legal
+}
+
+/// What somebody sees of an action: its events, and how the match stands after it.
+type Seen<G> = (Vec<Moment<G>>, <G as Game>::View, Turn);
+
+fn take<G: Game>(position: &G, action: G::Action, seat: Seat) -> (G, Seen<G>) {
+    let (mut after, mut observer) = (position.clone(), Observer::new(seat));
+    after.play_unchecked(action, &mut observer);
+    let seen = (observer.moments, after.view(seat), after.turn());
+    (after, seen)
+}
+
+/// Returns actions by which another position goes the way of a match, as far as a person can tell, until
+/// there is none.
+fn follow<G: Game>(
+    path: &[(G, G::Action)],
+    first: G,
+    seat: Seat,
+    c: &mut Chance,
+) -> Vec<G::Action> {
+    let (mut position, mut actions) = (first, Vec::new());
+    for (there, action) in path {
+        let (_, wanted) = take(there, *action, seat);
+        let mut here = vec![*action];
+        if there.turn() != Turn::Seat(seat) {
+            here = legal(&position);
+            c.shuffle(&mut here);
+        }
+        here.retain(|action| position.check(*action).is_ok());
+        let same = here.into_iter().find_map(|action| {
+            let (after, seen) = take(&position, action, seat);
+            (seen == wanted).then_some((action, after))
+        });
+        let Some((action, after)) = same else { break };
+        actions.push(action);
+        position = after;
+    }
+    actions
+}
+
+/// Returns the numbers of the actions before which the device is passed on, among these players.
+fn hand_overs<G: Game>(path: &[(G, G::Action)], players: &[Player]) -> Vec<(usize, Seat)> {
+    let mut holder = None;
+    let mut found = Vec::new();
+    for (number, (position, _)) in path.iter().enumerate() {
+        if let Turn::Seat(seat) = position.turn()
+            && players[seat.index()] == Player::Human
+            && holder.replace(seat) != Some(seat)
+        {
+            found.push((number, seat));
+        }
+    }
+    found
+}
+
+/// A match that is passed on to somebody after some of its actions.
+struct PassedOn<G: Game> {
+    first: G,
+    before: Vec<G::Action>,
+    /// What that person does then.
+    after: Vec<G::Action>,
+}
+
+impl<G: Game> PassedOn<G> {
+    fn record(&self) -> Record<G> {
+        let steps = self.before.iter().copied().map(Step::Play).collect();
+        let start = Start::Position(Box::new(self.first.clone()));
+        Record::replay(start, steps, self.before.len()).expect("legal actions")
+    }
+}
+
+/// Returns the match at a hand-over, and another that is the same for the person who gets the device.
+/// `None` if there is no other.
+fn twins<G: Game>(
+    path: &Path<G>,
+    (number, seat): (usize, Seat),
+    chance: &mut Chance,
+) -> Option<[PassedOn<G>; 2]> {
+    let acts = |(position, _): &(G, _)| position.turn() == Turn::Seat(seat);
+    let end = number + path[number..].iter().take_while(|step| acts(step)).count();
+    // What happened since the person's last action is shown.
+    let last = path[..number].iter().rposition(acts).unwrap_or(0);
+    for from in last..=number {
+        let (first, way) = (&path[from].0, &path[from..end]);
+        for _ in 0..DRAWS {
+            let other = G::imagine(&first.view(seat), chance);
+            let actions = follow(way, other.clone(), seat, chance);
+            let before = number - from;
+            if other == *first || actions.len() < before {
+                continue;
+            }
+            let real: Vec<_> = way[..actions.len()].iter().map(|(_, action)| *action).collect();
+            return Some([(first.clone(), real), (other, actions)].map(|(first, actions)| {
+                let (before, after) = actions.split_at(before);
+                PassedOn { first, before: before.to_vec(), after: after.to_vec() }
+            }));
+        }
+    }
+    None
+}
+
+/// Where a card lies, and its marks.
+type Card = ([f32; 5], i32, ui::Ring, [bool; 3], String);
+
+/// What a table tells at a moment.
+#[derive(Debug, PartialEq)]
+enum Told {
+    /// Texts that change while something is shown, cards with their faces, and what is heard.
+    Moment(Vec<String>, Vec<Card>, Vec<Sound>),
+    /// Everything that a screen reader can read, and what is painted.
+    Screen(Vec<String>, u64),
+}
+
+/// The sounds since the last look.
+#[derive(Clone, Default)]
+struct Notes(Rc<RefCell<Vec<Sound>>>);
+
+impl Speaker for Notes {
+    fn play(&self, sound: Sound, _: f32) {
+        self.0.borrow_mut().push(sound);
+    }
+
+    fn rest(&self) {}
+}
+
+struct Watcher<'a> {
+    stage: &'a Stage,
+    notes: &'a Notes,
+    told: Vec<Told>,
+}
+
+impl Watcher<'_> {
+    /// Looks at what changes while something is shown.
+    fn glance<T: TableGame>(&mut self, everyone: &Everyone<T>) {
+        // Behind a curtain lie the cards of whoever is next.
+        if self.stage.app.services().shell.page() != Page::Table(T::ID) {
+            return;
+        }
+        let window = self.stage.app.window();
+        let (table, seats) = (window.global::<ui::Table>(), window.global::<ui::Seats>());
+        let goal = window.global::<ui::Goal>();
+        let mut texts: Vec<String> = vec![
+            window.global::<ui::Nav>().get_title().into(),
+            table.get_title().into(),
+            table.get_prompt().into(),
+            goal.get_sentence().into(),
+            format!("{:?}", table.get_highlight()),
+            format!("{:?}", table.get_lit().iter().collect::<Vec<_>>()),
+        ];
+        let play = everyone.play();
+        texts.extend(play.scene.zones().into_iter().flat_map(|zone| {
+            let there = play.scene.at(zone).into_iter().filter_map(|n| play.scene.pieces().get(n));
+            there.map(move |piece| format!("{zone:?}: {:?} {}", piece.card, piece.face_up))
+        }));
+        texts.extend(table.get_choices().iter().map(|choice| format!("{choice:?}")));
+        texts.extend(table.get_log().iter().map(|line| line.text.into()));
+        texts.extend(table.get_awards().iter().map(|award| award.text.into()));
+        texts.extend(
+            seats.get_panels().iter().map(|panel| format!("{}{}", panel.label, panel.note)),
+        );
+        let rows = table.get_cards();
+        let cards = rows.iter().map(|card| {
+            let place = [card.x, card.y, card.width, card.height, card.z];
+            (place, card.turns, card.ring, [card.dim, card.held, card.back], card.badge.into())
+        });
+        self.told.push(Told::Moment(texts, cards.collect(), self.notes.0.take()));
+    }
+
+    /// Looks at everything, once the match is saved.
+    fn look<T: TableGame>(&mut self, everyone: &Everyone<T>) {
+        self.stage.app.services().data_dir.settle();
+        self.stage.settle();
+        self.glance(everyone);
+        let window = self.stage.app.window();
+        let said = |element: &ElementHandle| {
+            let all = [
+                element.accessible_label(),
+                element.accessible_description(),
+                element.accessible_value(),
+            ];
+            let all: Vec<String> = all.into_iter().flatten().map(Into::into).collect();
+            Some(all.join("|")).filter(|said| !said.is_empty())
+        };
+        let all = ElementQuery::from_root(window).match_predicate(move |it| said(it).is_some());
+        let labels = all.find_all().iter().filter_map(said).collect();
+        let picture = window.window().take_snapshot().expect("a picture");
+        self.told.push(Told::Screen(labels, digest(picture.as_bytes())));
+    }
+
+    /// Lets time pass until a person is to act.
+    fn wait<T: TableGame>(&mut self, everyone: &Everyone<T>) {
+        let ending = self.stage.app.window().global::<ui::Ending>();
+        for _ in 0..STEPS {
+            mock_elapsed_time(STEP);
+            self.glance(everyone);
+            if ending.get_hand_over() {
+                self.look(everyone);
+                ending.invoke_go_on();
+                continue;
+            }
+            let here = self.stage.app.services().shell.page() == Page::Table(T::ID);
+            if !here || everyone.play().is_open() || everyone.play().is_over() {
+                return self.look(everyone);
+            }
+        }
+        panic!("{}: the match does not go on", T::ID);
+    }
+}
+
+/// Returns a number that differs if a picture does.
+fn digest(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+/// Opens a match as the person who gets the device does, and goes on as far as that person acts. Returns
+/// what is told at the curtain, and then.
+fn watch<T: TableGame>(
+    stage: &Stage,
+    notes: &Notes,
+    players: &[Player],
+    passed_on: &PassedOn<T::Rules>,
+) -> [Vec<Told>; 2] {
+    let services = stage.app.services();
+    let names = NAMES[..players.len()].iter().map(ToString::to_string).collect();
+    let save = Save::new(MatchId::begin(1), passed_on.record(), players.to_vec(), names);
+    services.data_dir.save(Slot::Auto, &save).expect("it is saved");
+    notes.0.take();
+    let mut watcher = Watcher { stage, notes, told: Vec::new() };
+    let everyone = Everyone::<T>::sit_down(services, Begin::Resume(Slot::Auto));
+    assert_eq!(services.shell.page(), Page::Curtain(T::ID));
+    watcher.look(&everyone);
+    let curtain = std::mem::take(&mut watcher.told);
+    services.shell.go(Page::Table(T::ID));
+    everyone.lay_out();
+    watcher.wait(&everyone);
+    for action in &passed_on.after {
+        // A computer that is to act next would do something else each time, and afterward nothing is
+        // hidden.
+        let (after, _) = take(everyone.play().session.record().position(), *action, Seat(0));
+        let next = match after.turn() {
+            Turn::Seat(seat) => players[seat.index()],
+            Turn::Over(_) => break,
+        };
+        if next != Player::Human {
+            break;
+        }
+        everyone.decide(*action);
+        watcher.wait(&everyone);
+    }
+    [curtain, watcher.told]
+}
+
+/// Returns where two tables tell something else.
+fn difference(one: &[Told], other: &[Told]) -> Option<String> {
+    let first = one.iter().zip(other).position(|(one, other)| one != other);
+    let at = first.or((one.len() != other.len()).then_some(one.len().min(other.len())))?;
+    let (one, other) = (one.get(at), other.get(at));
+    let texts = |told: Option<&Told>| match told {
+        Some(Told::Moment(texts, ..) | Told::Screen(texts, _)) => texts.clone(),
+        None => Vec::new(),
+    };
+    let (mine, theirs) = (texts(one), texts(other));
+    let only = |here: &[String], there: &[String]| {
+        here.iter().filter(|text| !there.contains(text)).cloned().collect::<Vec<_>>()
+    };
+    let told = format!("look {at}: {:?} and not {:?}", only(&mine, &theirs), only(&theirs, &mine));
+    match (one, other) {
+        (Some(Told::Moment(_, cards, heard)), Some(Told::Moment(_, others, hear))) => {
+            let card = cards.iter().zip(others).find(|(one, other)| one != other);
+            let counts = (mine.len(), theirs.len(), cards.len(), others.len());
+            Some(format!("{told}, {card:?}, {heard:?} and not {hear:?}, {counts:?}"))
+        }
+        _ => Some(told),
+    }
+}
+
+/// Returns who plays: only people, or people and computers in turn.
+fn players(seats: u8, mixed: bool) -> Vec<Player> {
+    let computer = |seat: u8| mixed && seat % 2 == 1;
+    let player = |seat| match computer(seat) {
+        true => Player::Computer(cardkeep_ai::Level::Easy),
+        false => Player::Human,
+    };
+    (0..seats).map(player).collect()
+}
+
+fn what_is_hidden_changes_nothing<T: TableGame>() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let notes = Notes::default();
+    stage.app.services().feedback.use_speaker(notes.clone());
+    stage.app.services().settings.borrow_mut().volume = Volume::Normal;
+    let matches = env::var(MATCHES_VARIABLE).ok().and_then(|number| number.parse().ok());
+    for seats in T::Rules::SEATS {
+        let (mut looked, mut looks, mut followed) = (0, 0, 0);
+        for number in 0..matches.unwrap_or(MATCHES) {
+            let mut chance = Chance::new(number);
+            stage.resize(SIZES[(number as usize + usize::from(seats)) % SIZES.len()]);
+            stage.app.services().settings.borrow_mut().pace =
+                [Speed::Fast, Speed::Off][number as usize % 2];
+            let players = players(seats, seats > 2 && number % 3 == 1);
+            let path =
+                random_match::<T::Rules>(&Setup::new(seats, Default::default()), &mut chance);
+            let all = hand_overs(&path, &players);
+            for _ in 0..LOOKS {
+                let Some(at) = chance.pick(&all) else { continue };
+                let Some(twins) = twins(&path, at, &mut chance) else { continue };
+                followed += twins[0].before.len();
+                let [real, other] = twins.map(|twin| watch::<T>(&stage, &notes, &players, &twin));
+                let whose = NAMES[at.1.index()];
+                let told =
+                    format!("{} of {seats}, match {number}, action {}, {whose}", T::ID, at.0);
+                for (one, another) in real.iter().zip(&other) {
+                    if let Some(differs) = difference(one, another) {
+                        panic!("{told}: {differs}");
+                    }
+                    looks += one.len();
+                }
+                looked += 1;
+            }
+        }
+        println!(
+            "{} of {seats}: {looked} hand-overs after {followed} actions, {looks} looks",
+            T::ID
+        );
+        assert!(looked > 0 && looks > looked, "{} of {seats}", T::ID);
+    }
+}
+
+#[test]
+fn the_person_with_the_device_is_not_told_what_the_others_hold() {
+    for id in GameId::ALL.into_iter().filter(|id| !id.is_solitaire()) {
+        with_table!(id, T => what_is_hidden_changes_nothing::<T>());
+    }
+}
