@@ -1,8 +1,8 @@
-//! Test that a device can be passed on: the person who has it is shown and told the same, whatever the
-//! others hold.
+//! Tests of devices that several people share: whoever has one that is passed on is shown and told the same,
+//! whatever the others hold, and one that lies between them shows the same, whatever any of them holds.
 //!
 //! Two matches are played at the real table, one after the other: a random one, and one that could have
-//! happened as far as that person can tell, with other cards in the other hands.
+//! happened as far as those who look can tell, with other cards in the other hands.
 
 use std::cell::RefCell;
 use std::env;
@@ -10,14 +10,14 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use i_slint_backend_testing::{ElementHandle, ElementQuery, mock_elapsed_time};
-use slint::{ComponentHandle, Model};
+use slint::{ComponentHandle, Model, ModelRc};
 
 use super::clipped_text::{Locale, Stage};
 use crate::i18n::Language;
 use crate::seated::Begin;
-use crate::session::{Moment, Observer};
+use crate::session::{Moment, Observer, Viewer};
 use crate::sound::{Sound, Speaker};
-use crate::table::game::{Scene as _, TableGame};
+use crate::table::game::{Action, Scene as _, TableGame};
 use crate::table::match_driver::Everyone;
 use crate::{Page, ui};
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Step, Turn};
@@ -65,32 +65,42 @@ fn legal<G: Game>(position: &G) -> Vec<G::Action> {
 /// What somebody sees of an action: its events, and how the match stands after it.
 type Seen<G> = (Vec<Moment<G>>, <G as Game>::View, Turn);
 
-fn take<G: Game>(position: &G, action: G::Action, seat: Seat) -> (G, Seen<G>) {
-    let (mut after, mut observer) = (position.clone(), Observer::new(seat));
+fn take<G: Game>(position: &G, action: G::Action, viewer: Viewer) -> (G, Seen<G>) {
+    let (mut after, mut observer) = (position.clone(), Observer::of(viewer));
     after.play_unchecked(action, &mut observer);
-    let seen = (observer.moments, after.view(seat), after.turn());
+    let seen = (observer.moments, viewer.view(&after), after.turn());
     (after, seen)
 }
 
-/// Returns actions by which another position goes the way of a match, as far as a person can tell, until
-/// there is none.
+/// Returns another position that could be this one as far as a person can tell, or everybody together: for
+/// one seat after the other, what it does not know is dealt anew.
+fn imagine<G: Game>(position: &G, viewer: Viewer, chance: &mut Chance) -> G {
+    match viewer.public {
+        true => Seat::all(position.setup().seats)
+            .fold(position.clone(), |other, seat| G::imagine(&other.view(seat), chance)),
+        false => G::imagine(&position.view(viewer.seat), chance),
+    }
+}
+
+/// Returns actions by which another position goes the way of a match, as far as those who look can tell,
+/// until there is none.
 fn follow<G: Game>(
     path: &[(G, G::Action)],
     first: G,
-    seat: Seat,
-    c: &mut Chance,
+    viewer: Viewer,
+    chance: &mut Chance,
 ) -> Vec<G::Action> {
     let (mut position, mut actions) = (first, Vec::new());
     for (there, action) in path {
-        let (_, wanted) = take(there, *action, seat);
+        let (_, wanted) = take(there, *action, viewer);
         let mut here = vec![*action];
-        if there.turn() != Turn::Seat(seat) {
+        if viewer.public || there.turn() != Turn::Seat(viewer.seat) {
             here = legal(&position);
-            c.shuffle(&mut here);
+            chance.shuffle(&mut here);
         }
         here.retain(|action| position.check(*action).is_ok());
         let same = here.into_iter().find_map(|action| {
-            let (after, seen) = take(&position, action, seat);
+            let (after, seen) = take(&position, action, viewer);
             (seen == wanted).then_some((action, after))
         });
         let Some((action, after)) = same else { break };
@@ -131,32 +141,36 @@ impl<G: Game> PassedOn<G> {
     }
 }
 
-/// Returns the match at a hand-over, and another that is the same for the person who gets the device.
-/// `None` if there is no other.
+/// Returns the match at a hand-over, and another that is the same for those who look. `None` if there is no
+/// other.
 fn twins<G: Game>(
     path: &Path<G>,
-    (number, seat): (usize, Seat),
+    number: usize,
+    viewer: Viewer,
     chance: &mut Chance,
 ) -> Option<[PassedOn<G>; 2]> {
-    let acts = |(position, _): &(G, _)| position.turn() == Turn::Seat(seat);
+    let acts = |(position, _): &(G, _)| position.turn() == Turn::Seat(viewer.seat);
     let end = number + path[number..].iter().take_while(|step| acts(step)).count();
     // What happened since the person's last action is shown.
     let last = path[..number].iter().rposition(acts).unwrap_or(0);
     for from in last..=number {
         let (first, way) = (&path[from].0, &path[from..end]);
-        for _ in 0..DRAWS {
-            let other = G::imagine(&first.view(seat), chance);
-            let actions = follow(way, other.clone(), seat, chance);
-            let before = number - from;
-            if other == *first || actions.len() < before {
-                continue;
-            }
-            let real: Vec<_> = way[..actions.len()].iter().map(|(_, action)| *action).collect();
-            return Some([(first.clone(), real), (other, actions)].map(|(first, actions)| {
-                let (before, after) = actions.split_at(before);
-                PassedOn { first, before: before.to_vec(), after: after.to_vec() }
-            }));
-        }
+        let before = number - from;
+        let draws = (0..DRAWS).map(|_| {
+            let other = imagine(first, viewer, chance);
+            let actions = follow(way, other.clone(), viewer, chance);
+            (other, actions)
+        });
+        let other = draws.filter(|(other, actions)| other != first && actions.len() >= before);
+        // The one that can be looked at longest.
+        let Some((other, actions)) = other.max_by_key(|(_, actions)| actions.len()) else {
+            continue;
+        };
+        let real: Vec<_> = way[..actions.len()].iter().map(|(_, action)| *action).collect();
+        return Some([(first.clone(), real), (other, actions)].map(|(first, actions)| {
+            let (before, after) = actions.split_at(before);
+            PassedOn { first, before: before.to_vec(), after: after.to_vec() }
+        }));
     }
     None
 }
@@ -221,11 +235,15 @@ impl Watcher<'_> {
             seats.get_panels().iter().map(|panel| format!("{}{}", panel.label, panel.note)),
         );
         let rows = table.get_cards();
-        let cards = rows.iter().map(|card| {
+        let seen = rows.iter().filter(|card| card.face.size().width > 0);
+        let cards = seen.map(|card| {
             let place = [card.x, card.y, card.width, card.height, card.z];
             (place, card.turns, card.ring, [card.dim, card.held, card.back], card.badge.into())
         });
-        self.told.push(Told::Moment(texts, cards.collect(), self.notes.0.take()));
+        // The numbers of the cards are never seen.
+        let mut cards: Vec<Card> = cards.collect();
+        cards.sort_by_key(|card| format!("{card:?}"));
+        self.told.push(Told::Moment(texts, cards, self.notes.0.take()));
     }
 
     /// Looks at everything, once the match is saved.
@@ -249,7 +267,7 @@ impl Watcher<'_> {
         self.told.push(Told::Screen(labels, digest(picture.as_bytes())));
     }
 
-    /// Lets time pass until a person is to act.
+    /// Lets time pass until a person is to act, or to look at the cards.
     fn wait<T: TableGame>(&mut self, everyone: &Everyone<T>) {
         let ending = self.stage.app.window().global::<ui::Ending>();
         for _ in 0..STEPS {
@@ -261,7 +279,8 @@ impl Watcher<'_> {
                 continue;
             }
             let here = self.stage.app.services().shell.page() == Page::Table(T::ID);
-            if !here || everyone.play().is_open() || everyone.play().is_over() {
+            let lifts = !self.stage.app.window().global::<ui::Table>().get_lift_text().is_empty();
+            if !here || lifts || everyone.play().is_open() || everyone.play().is_over() {
                 return self.look(everyone);
             }
         }
@@ -276,6 +295,28 @@ fn digest(bytes: &[u8]) -> u64 {
     })
 }
 
+/// Opens a match as it was saved.
+fn open<T: TableGame>(
+    stage: &Stage,
+    players: &[Player],
+    passed_on: &PassedOn<T::Rules>,
+    laid: bool,
+) -> Everyone<T> {
+    let services = stage.app.services();
+    let names = NAMES[..players.len()].iter().map(ToString::to_string).collect();
+    let save = Save::new(MatchId::begin(1), passed_on.record(), players.to_vec(), names);
+    services.data_dir.save(Slot::Auto, &Save { laid, ..save }).expect("it is saved");
+    Everyone::sit_down(services, Begin::Resume(Slot::Auto))
+}
+
+/// Whether the match goes on after an action with one of the people. A computer would do something else
+/// each time, and at the end nothing is hidden.
+fn goes_on<T: TableGame>(everyone: &Everyone<T>, players: &[Player], action: Action<T>) -> bool {
+    let mut after = everyone.play().session.record().position().clone();
+    after.play_unchecked(action, &mut ());
+    matches!(after.turn(), Turn::Seat(seat) if players[seat.index()] == Player::Human)
+}
+
 /// Opens a match as the person who gets the device does, and goes on as far as that person acts. Returns
 /// what is told at the curtain, and then.
 fn watch<T: TableGame>(
@@ -284,34 +325,74 @@ fn watch<T: TableGame>(
     players: &[Player],
     passed_on: &PassedOn<T::Rules>,
 ) -> [Vec<Told>; 2] {
-    let services = stage.app.services();
-    let names = NAMES[..players.len()].iter().map(ToString::to_string).collect();
-    let save = Save::new(MatchId::begin(1), passed_on.record(), players.to_vec(), names);
-    services.data_dir.save(Slot::Auto, &save).expect("it is saved");
+    let shell = &stage.app.services().shell;
+    let everyone = open::<T>(stage, players, passed_on, false);
     notes.0.take();
     let mut watcher = Watcher { stage, notes, told: Vec::new() };
-    let everyone = Everyone::<T>::sit_down(services, Begin::Resume(Slot::Auto));
-    assert_eq!(services.shell.page(), Page::Curtain(T::ID));
+    assert_eq!(shell.page(), Page::Curtain(T::ID));
     watcher.look(&everyone);
     let curtain = std::mem::take(&mut watcher.told);
-    services.shell.go(Page::Table(T::ID));
+    shell.go(Page::Table(T::ID));
     everyone.lay_out();
     watcher.wait(&everyone);
     for action in &passed_on.after {
-        // A computer that is to act next would do something else each time, and afterward nothing is
-        // hidden.
-        let (after, _) = take(everyone.play().session.record().position(), *action, Seat(0));
-        let next = match after.turn() {
-            Turn::Seat(seat) => players[seat.index()],
-            Turn::Over(_) => break,
-        };
-        if next != Player::Human {
+        if !goes_on(&everyone, players, *action) {
             break;
         }
         everyone.decide(*action);
         watcher.wait(&everyone);
     }
     [curtain, watcher.told]
+}
+
+/// Opens a match whose device lies between the people. The one who is to act looks at the cards and acts.
+/// Returns what is told before, and from then on until the next one can look.
+fn watch_laid<T: TableGame>(
+    stage: &Stage,
+    notes: &Notes,
+    players: &[Player],
+    passed_on: &PassedOn<T::Rules>,
+) -> [Vec<Told>; 2] {
+    let table = stage.app.window().global::<ui::Table>();
+    let everyone = open::<T>(stage, players, passed_on, true);
+    notes.0.take();
+    let mut watcher = Watcher { stage, notes, told: Vec::new() };
+    everyone.lay_out();
+    watcher.wait(&everyone);
+    let covered = std::mem::take(&mut watcher.told);
+    assert!(!table.get_lift_text().is_empty(), "{}: nobody can look", T::ID);
+    for (number, action) in passed_on.after.iter().enumerate() {
+        if !goes_on(&everyone, players, *action) {
+            break;
+        }
+        if number == 0 {
+            table.invoke_lift();
+        }
+        for _ in 0..STEPS {
+            mock_elapsed_time(STEP);
+            if everyone.play().is_open() {
+                break;
+            }
+        }
+        assert!(everyone.play().is_open(), "{}: the person can't act", T::ID);
+        notes.0.take();
+        everyone.decide(*action);
+        if everyone.play().session.is_covered() {
+            watcher.wait(&everyone);
+        }
+    }
+    [covered, watcher.told]
+}
+
+/// Checks that everybody is called by name.
+fn calls_nobody_you(told: &[Told]) {
+    for text in told.iter().flat_map(|told| match told {
+        Told::Moment(texts, ..) | Told::Screen(texts, _) => texts,
+    }) {
+        let words = text.split(|letter: char| !letter.is_alphabetic());
+        let you = words.map(str::to_lowercase).any(|word| word == "you" || word == "your");
+        assert!(!you, "who is it? {text:?}");
+    }
 }
 
 /// Returns where two tables tell something else.
@@ -348,12 +429,14 @@ fn players(seats: u8, mixed: bool) -> Vec<Player> {
     (0..seats).map(player).collect()
 }
 
-fn what_is_hidden_changes_nothing<T: TableGame>() {
+fn what_is_hidden_changes_nothing<T: TableGame>(laid: bool) {
     let folder = tempfile::tempdir().expect("a folder");
     let stage = Stage::open(folder.path(), Locale::Real(Language::En));
     let notes = Notes::default();
     stage.app.services().feedback.use_speaker(notes.clone());
     stage.app.services().settings.borrow_mut().volume = Volume::Normal;
+    // Not every table fills it.
+    stage.app.window().global::<ui::Seats>().set_panels(ModelRc::default());
     let matches = env::var(MATCHES_VARIABLE).ok().and_then(|number| number.parse().ok());
     for seats in T::Rules::SEATS {
         let (mut looked, mut looks, mut followed) = (0, 0, 0);
@@ -363,20 +446,26 @@ fn what_is_hidden_changes_nothing<T: TableGame>() {
             stage.app.services().settings.borrow_mut().pace =
                 [Speed::Fast, Speed::Off][number as usize % 2];
             let players = players(seats, seats > 2 && number % 3 == 1);
-            let path =
-                random_match::<T::Rules>(&Setup::new(seats, Default::default()), &mut chance);
+            let setup = Setup::new(seats, Default::default());
+            let path = random_match::<T::Rules>(&setup, &mut chance);
             let all = hand_overs(&path, &players);
             for _ in 0..LOOKS {
-                let Some(at) = chance.pick(&all) else { continue };
-                let Some(twins) = twins(&path, at, &mut chance) else { continue };
+                let Some((at, seat)) = chance.pick(&all) else { continue };
+                let viewer = Viewer { seat, public: laid };
+                let Some(twins) = twins(&path, at, viewer, &mut chance) else { continue };
                 followed += twins[0].before.len();
-                let [real, other] = twins.map(|twin| watch::<T>(&stage, &notes, &players, &twin));
-                let whose = NAMES[at.1.index()];
-                let told =
-                    format!("{} of {seats}, match {number}, action {}, {whose}", T::ID, at.0);
+                let [real, other] = twins.map(|twin| match laid {
+                    true => watch_laid::<T>(&stage, &notes, &players, &twin),
+                    false => watch::<T>(&stage, &notes, &players, &twin),
+                });
+                let whose = NAMES[seat.index()];
+                let told = format!("{} of {seats}, match {number}, action {at}, {whose}", T::ID);
                 for (one, another) in real.iter().zip(&other) {
                     if let Some(differs) = difference(one, another) {
                         panic!("{told}: {differs}");
+                    }
+                    if laid {
+                        calls_nobody_you(one);
                     }
                     looks += one.len();
                 }
@@ -394,6 +483,13 @@ fn what_is_hidden_changes_nothing<T: TableGame>() {
 #[test]
 fn the_person_with_the_device_is_not_told_what_the_others_hold() {
     for id in GameId::ALL.into_iter().filter(|id| !id.is_solitaire()) {
-        with_table!(id, T => what_is_hidden_changes_nothing::<T>());
+        with_table!(id, T => what_is_hidden_changes_nothing::<T>(false));
+    }
+}
+
+#[test]
+fn a_device_that_lies_between_people_tells_only_what_everybody_knows() {
+    for id in GameId::ALL.into_iter().filter(|id| !id.is_solitaire()) {
+        with_table!(id, T => what_is_hidden_changes_nothing::<T>(true));
     }
 }
