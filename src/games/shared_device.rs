@@ -353,7 +353,8 @@ fn watch_laid<T: TableGame>(
     players: &[Player],
     passed_on: &PassedOn<T::Rules>,
 ) -> [Vec<Told>; 2] {
-    let table = stage.app.window().global::<ui::Table>();
+    let (table, ending) =
+        (stage.app.window().global::<ui::Table>(), stage.app.window().global::<ui::Ending>());
     let everyone = open::<T>(stage, players, passed_on, true);
     notes.0.take();
     let mut watcher = Watcher { stage, notes, told: Vec::new() };
@@ -370,7 +371,9 @@ fn watch_laid<T: TableGame>(
         }
         for _ in 0..STEPS {
             mock_elapsed_time(STEP);
-            if everyone.play().is_open() {
+            if ending.get_hand_over() {
+                ending.invoke_go_on();
+            } else if everyone.play().is_open() {
                 break;
             }
         }
