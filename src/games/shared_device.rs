@@ -381,6 +381,8 @@ fn watch_laid<T: TableGame>(
         notes.0.take();
         everyone.decide(*action);
         if everyone.play().session.is_covered() {
+            // The layout for the hand that was open is gone with the next frames.
+            (0..3).for_each(|_| mock_elapsed_time(Duration::from_millis(16)));
             watcher.wait(&everyone);
         }
     }
