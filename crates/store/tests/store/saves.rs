@@ -66,7 +66,8 @@ fn a_practice_match_stays_one_and_an_older_save_is_none() {
 #[test]
 fn a_match_that_lies_between_people_stays_there_and_an_older_one_is_passed_on() {
     let folder = Folder::new();
-    let laid = Save { laid: true, players: vec![Player::Human; 2], ..save(3, 20) };
+    let (players, names) = (vec![Player::Human; 2], ["Anna", "Ben"].map(String::from).to_vec());
+    let laid = Save { laid: true, players, names, ..save(3, 20) };
     folder.place.save(Slot::Auto, &laid).unwrap();
     assert_eq!(folder.load(Slot::Auto), laid);
 
