@@ -56,6 +56,8 @@ pub(crate) type Opened = Result<Rc<dyn Seated>, String>;
 pub(crate) struct Tables {
     /// Opens the table of a game.
     pub open: fn(GameId, Begin, &Services) -> Opened,
+    /// Whether a device that is shared lies between the players, if they choose nothing else.
+    pub laid: fn(GameId) -> bool,
     /// Returns the lesson of a game.
     pub lesson: fn(GameId) -> Lesson,
     /// Returns the text of a step of a game's lesson, in which a rival has this name.

@@ -31,7 +31,7 @@ pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
 pub(crate) use self::ending::GivenUp;
 pub(crate) use self::friend::Parting;
-pub(crate) use self::moment::{Moment, Observer};
+pub(crate) use self::moment::{Moment, Observer, Viewer};
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
 use cardkeep_ai::Thinker;
@@ -114,6 +114,9 @@ pub(crate) struct Session<G: Thinker> {
     friends_match: OnceCell<Option<Record<G>>>,
     /// What settled the match before its first card.
     proof: Option<Proof>,
+    /// Whether the device lies between the people who share it, and whether nobody looks at hidden cards.
+    laid: bool,
+    covered: bool,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
     /// Whether the computer has played for the player.
@@ -236,12 +239,15 @@ impl<G: Thinker> Session<G> {
             friend: save.friend,
             friends_match: OnceCell::new(),
             proof: save.proof,
+            laid: save.laid,
+            covered: false,
             last_decision: None,
             substituted: false,
             playout: Playout::Off,
             notices: Vec::new(),
         };
         session.last_decision = session.find_last_decision();
+        session.covered = session.is_laid();
         Ok(session)
     }
 
@@ -316,9 +322,14 @@ impl<G: Thinker> Session<G> {
         self.human
     }
 
-    /// Returns the player's view of the current position.
+    /// Returns who looks at the match: the player, or anybody while the cards are covered.
+    pub(crate) fn viewer(&self) -> Viewer {
+        Viewer { seat: self.human, public: self.covered }
+    }
+
+    /// Returns the viewer's view of the current position.
     pub(crate) fn view(&self) -> &G::View {
-        self.now.get_or_init(|| self.position().view(self.human))
+        self.now.get_or_init(|| self.viewer().view(self.position()))
     }
 
     /// Returns the state of the match in one line; `of` returns it from a view.
@@ -332,10 +343,10 @@ impl<G: Thinker> Session<G> {
         outcome(self.position())
     }
 
-    /// Whether it is the player's turn.
+    /// Whether it is the player's turn, who looks at the cards.
     pub(crate) fn is_mine(&self) -> bool {
         match self.position().turn() {
-            _ if self.is_reviewing() => false,
+            _ if self.is_reviewing() || self.covered => false,
             Turn::Seat(seat) => seat == self.human && !self.plays_for_human(),
             Turn::Over(_) => self.outcome().is_none(),
         }
@@ -433,7 +444,7 @@ impl<G: Thinker> Session<G> {
         action: G::Action,
         mut follows: impl FnMut(&G) -> Option<G::Action>,
     ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
-        let mut observer = Observer::new(self.human);
+        let mut observer = Observer::of(self.viewer());
         let (number, _) = self.record.depth();
         let decision = (!self.is_solitaire() && self.is_deciding()).then_some(number);
         self.change().play_before(action, &mut observer)?;

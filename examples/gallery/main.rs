@@ -23,6 +23,7 @@ use slint::{ComponentHandle, LogicalSize, PhysicalSize, SharedString};
 mod four_horsemen;
 mod four_kingdoms;
 mod four_knights;
+mod friends;
 mod furniture;
 mod knights_and_ninjas;
 mod lessons;
@@ -77,6 +78,7 @@ fn motifs() -> impl Iterator<Item = &'static Motif> {
         lessons::MOTIFS,
         tips::MOTIFS,
         results::MOTIFS,
+        friends::MOTIFS,
     ]
     .into_iter()
     .flatten()

@@ -692,9 +692,11 @@ says = { $who }: „{ $line }“
 
 curtain-title = Gib das Gerät an { $name } weiter
 curtain-lift = Ich bin { $name }
+hold-to-look = Halte den Knopf gedrückt, um deine Karten zu sehen.
+cover = Verdecken
 shared-turn = { $name } ist dran
 friend = Freund
-friend-note = Spielt an diesem Gerät. Ihr reicht es weiter.
+friend-note = Spielt an diesem Gerät.
 player-number = Spieler { $number }
 past-shared = Gewonnen: { $winners }. Es spielten: { $players }
 setup-friends = an einem Gerät
@@ -743,7 +745,7 @@ see-as = Mit den Augen von { $rival } sehen
 chapter-friends = Mit Freunden spielen
 friends-code = Nach einer Partie kannst du mit ihrem Code einen Freund herausfordern. Er gibt ihn auf der Seite der Tagesspiele ein, spielt dieselbe Partie und vergleicht danach beide Partien.
 # Not in a solitaire.
-friends-device = Mehrere Personen können an einem Gerät spielen: Wähle bei einer neuen Partie Freunde aus und reicht das Gerät weiter. Dazwischen verdeckt ein Vorhang die Karten.
+friends-device = Mehrere Personen können an einem Gerät spielen: Wähle bei einer neuen Partie Freunde aus. Reicht das Gerät weiter, dann verdeckt ein Vorhang alles, bis die nächste Person den Knopf gedrückt hält. Oder legt es zwischen euch: Alle sehen den Tisch, und nur was nicht alle wissen, ist verdeckt.
 friends-private = Nichts geht über ein Netzwerk. Ein Code enthält das Spiel, die Karten und deine Entscheidungen, sonst nichts über dich.
 chapter-fair = Wird fair gemischt?
 fair-deal = Die Spielnummer bestimmt alle Karten und steht vor der ersten fest. Das Menü des Tisches zeigt einen Fingerabdruck der Partie: Kopiere ihn und prüfe im Rückblick die Verteilung. Andere Karten hätten einen anderen Fingerabdruck.

@@ -47,7 +47,11 @@ prompt-over = { $summary }. Langes Drücken oder Rechtsklick auf einen Stapel ze
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Du eröffnest mit { CARD($mine, form: "short") }, { $rival } mit { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Du eröffnest mit { CARD($mine, form: "short") }, { $rival } mit { CARD($theirs, form: "short") }.
+       *[other] { $me } eröffnet mit { CARD($mine, form: "short") }, { $rival } mit { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Patt: Keine der beiden Karten schlägt die andere.
 log-answered =
     { PERSON($who) ->
@@ -80,7 +84,11 @@ log-captured-match =
        *[other] { $who } gewinnt alle Karten auf dem Feld: { $points }. Damit ist die Partie entschieden.
     }
 log-took-back = Beide Hände sind leer, deshalb nehmt ihr eure Karten zurück.
-log-hand = Durchgang { $hand }: du { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Durchgang { $hand }: du { $mine }, { $rival } { $theirs }.
+       *[other] Durchgang { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Du legst { CARD($gave, form: "short") } auf Platz { $slot } und nimmst { CARD($took, form: "short") }.
 log-traded-rival = { $rival } tauscht eine Karte mit Platz { $slot }.
 log-kept =
@@ -153,7 +161,11 @@ slot-unseen = Diese Karte hat noch niemand gesehen.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Du { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Du { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Gleichstand, also tauscht niemand mit der Palisade.
 banner-took = Du nimmst { CARD($card, case: "accusative") } von Platz { $slot }.
 
@@ -174,6 +186,8 @@ label-field-hidden =
         [yes] Verdeckte Karte, auf dem Feld, deine Karte Nummer { $number }
        *[no] Verdeckte Karte, auf dem Feld, gegnerische Karte Nummer { $number }
     }
+label-field-of = { CARD($card, form: "title") }, auf dem Feld, Karte Nummer { $number } von { $name }
+label-field-hidden-of = Verdeckte Karte, auf dem Feld, Karte Nummer { $number } von { $name }
 label-slot = Palisade, Platz { $slot } von { $slots }, verdeckt
 label-slot-mine = Palisade, Platz { $slot } von { $slots }: { CARD($card, form: "bare") }, von dir abgelegt
 

@@ -722,13 +722,16 @@ headline-won = { $who } wins the match
 # What an opponent says.
 says = { $who }: “{ $line }”
 
-## Several people at one device. They pass it on, and a curtain hides the cards meanwhile.
+## Several people at one device. They pass it on, and a curtain hides the cards meanwhile; or it lies
+## between them, with all cards covered that not everybody knows.
 
 curtain-title = Pass the device to { $name }
 curtain-lift = I'm { $name }
+hold-to-look = Hold to see your cards.
+cover = Hide
 shared-turn = { $name }'s turn
 friend = Friend
-friend-note = Plays on this device. You pass it back and forth.
+friend-note = Plays on this device.
 player-number = Player { $number }
 past-shared = { $winners } won. Players: { $players }
 setup-friends = sharing this device
@@ -777,7 +780,7 @@ see-as = See it as { $rival } saw it
 chapter-friends = Playing with friends
 friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same match, and then compares the two matches.
 # Not in a solitaire.
-friends-device = Several people can share one device: choose friends for a new match, and pass the device on. A curtain hides the cards in between.
+friends-device = Several people can share one device: choose friends for a new match. Pass the device on, and a curtain hides everything until the next player holds the button. Or lay it between you: everybody sees the table, and only what not everybody knows is covered.
 friends-private = Nothing goes over a network. A code holds the game, the cards, and what you decided, and nothing else about you.
 chapter-fair = Is the shuffle fair?
 fair-deal = The deal number decides all cards, and it's settled before the first one. The table's menu shows a fingerprint of the match: copy it, and verify the deal in the review. Another deal would have another fingerprint.

@@ -47,7 +47,11 @@ prompt-over = { $summary }. Hold or right-click a pile to see its cards.
 
 ## What happened, in the log and while it is shown.
 
-log-opened = You open with { CARD($mine, form: "short") }, { $rival } with { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] You open with { CARD($mine, form: "short") }, { $rival } with { CARD($theirs, form: "short") }.
+       *[other] { $me } opens with { CARD($mine, form: "short") }, { $rival } with { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Stand-off: neither card beats the other.
 log-answered =
     { PERSON($who) ->
@@ -79,8 +83,12 @@ log-captured-match =
         [you] You win all cards on the field: { $points }. That wins you the match!
        *[other] { $who } wins all cards on the field: { $points }. That wins { $who } the match.
     }
-log-took-back = Both hands are empty, so both of you take your cards back.
-log-hand = Hand { $hand }: you { $mine }, { $rival } { $theirs }.
+log-took-back = Both hands are empty, so both players take their cards back.
+log-hand =
+    { PERSON($me) ->
+        [you] Hand { $hand }: you { $mine }, { $rival } { $theirs }.
+       *[other] Hand { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = You leave { CARD($gave, form: "short") } in slot { $slot } and take { CARD($took, form: "short") }.
 log-traded-rival = { $rival } trades a card with the Stockade (slot { $slot }).
 log-kept =
@@ -153,7 +161,11 @@ slot-unseen = Nobody has seen this card.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = You { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] You { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = A tie, so nobody trades with the Stockade.
 banner-took = You took the { CARD($card, form: "bare") } from slot { $slot }.
 
@@ -174,6 +186,8 @@ label-field-hidden =
         [yes] Face-down card, on the field, yours, number { $number }
        *[no] Face-down card, on the field, your opponent's, number { $number }
     }
+label-field-of = { CARD($card, form: "title") }, on the field, played by { $name }, number { $number }
+label-field-hidden-of = Face-down card, on the field, played by { $name }, number { $number }
 label-slot = Stockade, slot { $slot } of { $slots }, face down
 label-slot-mine = Stockade, slot { $slot } of { $slots }: the { CARD($card, form: "bare") } you left
 

@@ -741,9 +741,11 @@ says = { $who }: «{ $line }»
 
 curtain-title = Pásale el dispositivo a { $name }
 curtain-lift = Soy { $name }
+hold-to-look = Mantén pulsado el botón para ver tus cartas.
+cover = Ocultar
 shared-turn = Turno de { $name }
 friend = Amigo
-friend-note = Juega en este dispositivo. Os lo vais pasando.
+friend-note = Juega en este dispositivo.
 player-number = Jugador { $number }
 past-shared = Victoria: { $winners }. Jugadores: { $players }
 setup-friends = en un mismo dispositivo
@@ -792,7 +794,7 @@ see-as = Verla como la vio { $rival }
 chapter-friends = Jugar con amigos
 friends-code = Al terminar una partida, puedes retar a un amigo con su código. Tu amigo lo introduce en la página de los repartos del día, juega la misma partida y luego compara las dos partidas.
 # Not in a solitaire.
-friends-device = Varias personas pueden compartir un dispositivo: elige amigos al crear una partida y pasaos el dispositivo. Entre turnos, un telón oculta las cartas.
+friends-device = Varias personas pueden compartir un dispositivo: elige amigos al crear una partida. Pasaos el dispositivo y un telón lo oculta todo hasta que el siguiente jugador mantiene pulsado el botón. O dejadlo entre vosotros: todos ven la mesa y solo se tapa lo que no todos saben.
 friends-private = Nada pasa por la red. Un código contiene el juego, las cartas y tus decisiones, y nada más sobre ti.
 chapter-fair = ¿Se baraja limpio?
 fair-deal = El número de reparto decide todas las cartas y queda fijado antes de la primera. El menú de la mesa muestra una huella de la partida: cópiala y verifica el reparto en la revisión. Otro reparto tendría otra huella.

@@ -47,7 +47,11 @@ prompt-over = { $summary }. Mantén pulsada una pila (o haz clic derecho) para v
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Abriste con { CARD($mine, form: "short-the") }; { $rival }, con { CARD($theirs, form: "short-the") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Abriste con { CARD($mine, form: "short-the") }; { $rival }, con { CARD($theirs, form: "short-the") }.
+       *[other] { $me } abrió con { CARD($mine, form: "short-the") }; { $rival }, con { CARD($theirs, form: "short-the") }.
+    }
 log-stand-off = Punto muerto: ninguna carta vence a la otra.
 log-answered =
     { PERSON($who) ->
@@ -80,7 +84,11 @@ log-captured-match =
        *[other] { $who } ganó todas las cartas del campo: { $points }. Con eso gana la partida.
     }
 log-took-back = No quedan cartas en ninguna mano, así que cada cual recupera las suyas.
-log-hand = Mano { $hand }: tú { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Mano { $hand }: tú { $mine }, { $rival } { $theirs }.
+       *[other] Mano { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Dejaste { CARD($gave, form: "short-the") } en el puesto { $slot } y tomaste { CARD($took, form: "short-the") }.
 log-traded-rival = { $rival } cambió una carta por la del puesto { $slot }.
 log-kept =
@@ -153,7 +161,11 @@ slot-unseen = Nadie ha visto esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Tú { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Tú { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Empate: nadie cambia con la Empalizada.
 banner-took = Tomaste { $card } del puesto { $slot }.
 
@@ -174,6 +186,8 @@ label-field-hidden =
         [yes] Carta boca abajo, en el campo, tu carta número { $number }
        *[no] Carta boca abajo, en el campo, carta número { $number } de tu rival
     }
+label-field-of = { CARD($card, form: "title") }, en el campo, carta número { $number } de { $name }
+label-field-hidden-of = Carta boca abajo, en el campo, carta número { $number } de { $name }
 label-slot = Empalizada, puesto { $slot } de { $slots }, boca abajo
 label-slot-mine = Empalizada, puesto { $slot } de { $slots }: { $card }, la carta que dejaste
 

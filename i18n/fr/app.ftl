@@ -760,9 +760,11 @@ says = { $who } : « { $line } »
 
 curtain-title = Passez l’appareil à { $name }
 curtain-lift = Je suis { $name }
+hold-to-look = Maintenez le bouton pour voir vos cartes.
+cover = Cacher
 shared-turn = Au tour de { $name }
 friend = Ami
-friend-note = Joue sur cet appareil. Vous vous le passez.
+friend-note = Joue sur cet appareil.
 player-number = Joueur { $number }
 past-shared = Victoire : { $winners }. Joueurs : { $players }
 setup-friends = sur un même appareil
@@ -811,7 +813,7 @@ see-as = La voir comme { $rival } l’a vue
 chapter-friends = Jouer entre amis
 friends-code = À la fin d’une partie, vous pouvez défier un ami avec son code. Il le saisit sur la page des donnes du jour, joue la même partie, puis compare les deux parties.
 # Not in a solitaire.
-friends-device = Vous pouvez jouer à plusieurs sur un appareil : choisissez des amis pour une nouvelle partie et passez-vous l’appareil. Entre-temps, un rideau cache les cartes.
+friends-device = Vous pouvez jouer à plusieurs sur un appareil : choisissez des amis pour une nouvelle partie. Passez-vous l’appareil : un rideau cache tout jusqu’à ce que le joueur suivant maintienne le bouton. Ou posez-le entre vous : tout le monde voit la table, et seul ce que chacun est seul à savoir est caché.
 friends-private = Rien ne passe par un réseau. Un code contient le jeu, les cartes et vos décisions, rien d’autre sur vous.
 chapter-fair = Le mélange est-il honnête ?
 fair-deal = Le numéro de donne décide de toutes les cartes et il est fixé avant la première. Le menu de la table montre une empreinte de la partie : copiez-la, puis vérifiez la donne en revoyant la partie. Une autre donne aurait une autre empreinte.

@@ -47,7 +47,11 @@ prompt-over = { $summary }. Appui long ou clic droit sur une pile pour voir ses 
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Vous ouvrez avec { CARD($mine, form: "short") }, { $rival } avec { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Vous ouvrez avec { CARD($mine, form: "short") }, { $rival } avec { CARD($theirs, form: "short") }.
+       *[other] { $me } ouvre avec { CARD($mine, form: "short") }, { $rival } avec { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Impasse : aucune des deux cartes ne bat l’autre.
 log-answered =
     { PERSON($who) ->
@@ -80,7 +84,11 @@ log-captured-match =
        *[other] { $who } remporte toutes les cartes du combat : { $points }, et ainsi la partie.
     }
 log-took-back = Les deux mains sont vides : chacun reprend ses cartes.
-log-hand = Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Manche { $hand } : vous { $mine }, { $rival } { $theirs }.
+       *[other] Manche { $hand } : { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Vous laissez { CARD($gave, form: "short") } dans la Palissade (place { $slot }) et prenez { CARD($took, form: "short") }.
 log-traded-rival = { $rival } échange une carte avec la Palissade (place { $slot }).
 log-kept =
@@ -153,7 +161,11 @@ slot-unseen = Personne n’a vu cette carte.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot } : { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Vous { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Vous { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Égalité : personne n’échange avec la Palissade.
 banner-took = Palissade, place { $slot } : vous prenez { $card }.
 
@@ -174,6 +186,8 @@ label-field-hidden =
         [yes] Carte face cachée, sur le champ de bataille, à vous, numéro { $number }
        *[no] Carte face cachée, sur le champ de bataille, à l’adversaire, numéro { $number }
     }
+label-field-of = { CARD($card, form: "title") }, sur le champ de bataille, à { $name }, numéro { $number }
+label-field-hidden-of = Carte face cachée, sur le champ de bataille, à { $name }, numéro { $number }
 label-slot = Palissade, place { $slot } sur { $slots }, face cachée
 label-slot-mine = Palissade, place { $slot } sur { $slots } : vous y avez laissé { $card }
 

@@ -740,9 +740,11 @@ says = { $who }: «{ $line }»
 
 curtain-title = Passa il dispositivo a { $name }
 curtain-lift = Sono { $name }
+hold-to-look = Tieni premuto per vedere le tue carte.
+cover = Nascondi
 shared-turn = Tocca a { $name }
 friend = Amico
-friend-note = Gioca su questo dispositivo. Ve lo passate.
+friend-note = Gioca su questo dispositivo.
 player-number = Giocatore { $number }
 past-shared = Vittoria: { $winners }. Giocatori: { $players }
 setup-friends = su un solo dispositivo
@@ -791,7 +793,7 @@ see-as = Vedila come l'ha vista { $rival }
 chapter-friends = Giocare con gli amici
 friends-code = Alla fine di una partita puoi sfidare un amico con il suo codice. Lui lo inserisce nella pagina delle smazzate del giorno, gioca la stessa partita e poi confronta le due partite.
 # Not in a solitaire.
-friends-device = Più persone possono usare un solo dispositivo: scegli gli amici per una nuova partita e passatevelo. Nel frattempo un sipario nasconde le carte.
+friends-device = Più persone possono usare un solo dispositivo: scegli gli amici per una nuova partita. Passatevelo, e un sipario nasconde tutto finché il prossimo giocatore non tiene premuto il pulsante. Oppure mettetelo in mezzo: tutti vedono il tavolo, ed è coperto solo ciò che non tutti sanno.
 friends-private = Niente passa dalla rete. Un codice contiene il gioco, le carte e le tue decisioni, e nient'altro su di te.
 chapter-fair = Il mazzo è mescolato onestamente?
 fair-deal = Il numero della smazzata decide tutte le carte ed è fissato prima della prima. Il menu del tavolo mostra un'impronta della partita: copiala e verifica la smazzata quando rivedi la partita. Un'altra smazzata avrebbe un'altra impronta.

@@ -47,7 +47,11 @@ prompt-over = { $summary }. Tieni premuta una pila (o clic destro) per vederne l
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Hai aperto con { CARD($mine, form: "short") }, { $rival } con { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Hai aperto con { CARD($mine, form: "short") }, { $rival } con { CARD($theirs, form: "short") }.
+       *[other] { $me } ha aperto con { CARD($mine, form: "short") }, { $rival } con { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Stallo: nessuna delle due carte batte l’altra.
 log-answered =
     { PERSON($who) ->
@@ -80,7 +84,11 @@ log-captured-match =
        *[other] { $who } ha vinto tutte le carte sul campo: { $points }. Così vince la partita.
     }
 log-took-back = Nessuno ha più carte in mano: entrambi riprendete le vostre.
-log-hand = Mano { $hand }: tu { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Mano { $hand }: tu { $mine }, { $rival } { $theirs }.
+       *[other] Mano { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Hai lasciato { CARD($gave, form: "short") } nel posto { $slot } e preso { CARD($took, form: "short") }.
 log-traded-rival = { $rival } ha scambiato una carta con il posto { $slot }.
 log-kept =
@@ -153,7 +161,11 @@ slot-unseen = Nessuno ha visto questa carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Tu { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Tu { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Parità: nessuno scambia con la Palizzata.
 banner-took = Hai preso { $card } dal posto { $slot }.
 
@@ -174,6 +186,8 @@ label-field-hidden =
         [yes] Carta coperta, in campo, tua, numero { $number }
        *[no] Carta coperta, in campo, del tuo avversario, numero { $number }
     }
+label-field-of = { CARD($card, form: "title") }, in campo, di { $name }, numero { $number }
+label-field-hidden-of = Carta coperta, in campo, di { $name }, numero { $number }
 label-slot = Palizzata, posto { $slot } di { $slots }, carta coperta
 label-slot-mine = Palizzata, posto { $slot } di { $slots }: qui hai lasciato { $card }
 

@@ -709,9 +709,11 @@ says = { $who }: „{ $line }”
 
 curtain-title = Przekaż urządzenie: { $name }
 curtain-lift = To ja, { $name }
+hold-to-look = Przytrzymaj, aby zobaczyć swoje karty.
+cover = Zakryj
 shared-turn = Teraz gra { $name }
 friend = Znajomy
-friend-note = Gra na tym urządzeniu. Przekazujecie je sobie.
+friend-note = Gra na tym urządzeniu.
 player-number = Gracz { $number }
 past-shared = Wygrana: { $winners }. Gracze: { $players }
 setup-friends = na jednym urządzeniu
@@ -760,7 +762,7 @@ see-as = Zobacz to oczami gracza { $rival }
 chapter-friends = Gra ze znajomymi
 friends-code = Po partii możesz wyzwać znajomego jej kodem. Wpisze go na stronie rozdań dnia, rozegra tę samą partię i porówna obie partie.
 # Not in a solitaire.
-friends-device = Kilka osób może grać na jednym urządzeniu: wybierz znajomych przy nowej partii i przekazujcie je sobie. Między turami karty zakrywa kurtyna.
+friends-device = Kilka osób może grać na jednym urządzeniu: wybierz znajomych przy nowej partii. Przekazujcie je sobie, a kurtyna zakrywa wszystko, aż następny gracz przytrzyma przycisk. Albo połóżcie je między sobą: wszyscy widzą stół, a zakryte jest tylko to, czego nie wiedzą wszyscy.
 friends-private = Nic nie idzie przez sieć. Kod zawiera grę, karty i twoje decyzje, nic więcej o tobie.
 chapter-fair = Czy tasowanie jest uczciwe?
 fair-deal = Numer rozdania decyduje o wszystkich kartach i jest ustalony przed pierwszą. Menu stołu pokazuje odcisk partii: skopiuj go i sprawdź rozdanie, oglądając partię. Inne rozdanie miałoby inny odcisk.

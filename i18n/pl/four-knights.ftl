@@ -44,7 +44,11 @@ prompt-over = { $summary }. Przytrzymaj stos (lub kliknij prawym), aby zobaczyć
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Otwierasz bitwę kartą { CARD($mine, form: "short") }, { $rival } kartą { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Otwierasz bitwę kartą { CARD($mine, form: "short") }, { $rival } kartą { CARD($theirs, form: "short") }.
+       *[other] { $me } otwiera bitwę kartą { CARD($mine, form: "short") }, { $rival } kartą { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Impas: żadna z kart nie bije drugiej.
 log-answered =
     { PERSON($who) ->
@@ -77,7 +81,11 @@ log-captured-match =
        *[other] { $who } zdobywa wszystkie karty z pola: { $points }, a z nimi zwycięstwo w partii.
     }
 log-took-back = Obie ręce są puste, więc każdy bierze swoje karty z powrotem.
-log-hand = Rozdanie { $hand }: ty { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Rozdanie { $hand }: ty { $mine }, { $rival } { $theirs }.
+       *[other] Rozdanie { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Zostawiasz { CARD($gave, form: "short") } w miejscu { $slot } i bierzesz { CARD($took, form: "short") }.
 log-traded-rival = { $rival } wymienia kartę na kartę z miejsca { $slot }.
 log-kept =
@@ -150,7 +158,11 @@ slot-rival = Leży tu karta gracza { $rival }, której nie znasz.
 slot-unseen = Tej karty nikt nie zna.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Ty { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Ty { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Remis, więc nikt nie wymienia karty z Palisadą.
 banner-took = Bierzesz { CARD($card, form: "bare", case: "accusative") } z miejsca { $slot }.
 
@@ -171,6 +183,8 @@ label-field-hidden =
         [yes] Zakryta karta, na polu, twoja, numer { $number }
        *[no] Zakryta karta, na polu, przeciwnika, numer { $number }
     }
+label-field-of = { CARD($card, form: "title") }, na polu, { $name }, numer { $number }
+label-field-hidden-of = Zakryta karta, na polu, { $name }, numer { $number }
 label-slot = Palisada, miejsce { $slot } z { $slots }, zakryte
 label-slot-mine = Palisada, miejsce { $slot } z { $slots }, twoja dawna karta: { CARD($card, form: "bare") }
 

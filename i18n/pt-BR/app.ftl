@@ -719,9 +719,11 @@ says = { $who }: “{ $line }”
 
 curtain-title = Passe o aparelho para { $name }
 curtain-lift = Sou { $name }
+hold-to-look = Segure o botão para ver suas cartas.
+cover = Ocultar
 shared-turn = Vez de { $name }
 friend = Amigo
-friend-note = Joga neste aparelho. Vocês passam um para o outro.
+friend-note = Joga neste aparelho.
 player-number = Jogador { $number }
 past-shared = Vitória: { $winners }. Jogadores: { $players }
 setup-friends = em um mesmo aparelho
@@ -770,7 +772,7 @@ see-as = Ver como { $rival } viu
 chapter-friends = Jogar com amigos
 friends-code = Quando uma partida termina, você pode desafiar um amigo com o código dela. Ele o digita na página dos jogos do dia, joga a mesma partida e depois compara as duas partidas.
 # Not in a solitaire.
-friends-device = Várias pessoas podem usar um só aparelho: escolha amigos em uma nova partida e passem o aparelho. Entre uma vez e outra, uma cortina esconde as cartas.
+friends-device = Várias pessoas podem usar um só aparelho: escolha amigos em uma nova partida. Passem o aparelho, e uma cortina esconde tudo até o próximo jogador segurar o botão. Ou deixem-no entre vocês: todos veem a mesa, e só fica coberto o que nem todos sabem.
 friends-private = Nada passa pela rede. Um código contém o jogo, as cartas e as suas decisões, e nada mais sobre você.
 chapter-fair = O embaralhamento é justo?
 fair-deal = O número do jogo decide todas as cartas e é definido antes da primeira. O menu da mesa mostra uma impressão digital da partida: copie-a e verifique as cartas ao rever a partida. Outras cartas teriam outra impressão.

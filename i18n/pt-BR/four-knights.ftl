@@ -48,7 +48,11 @@ prompt-over = { $summary }. Segure uma pilha (ou clique com o direito) para ver 
 
 ## What happened, in the log and while it is shown.
 
-log-opened = Você abriu com { CARD($mine, form: "short") }, { $rival } com { CARD($theirs, form: "short") }.
+log-opened =
+    { PERSON($me) ->
+        [you] Você abriu com { CARD($mine, form: "short") }, { $rival } com { CARD($theirs, form: "short") }.
+       *[other] { $me } abriu com { CARD($mine, form: "short") }, { $rival } com { CARD($theirs, form: "short") }.
+    }
 log-stand-off = Impasse: nenhuma das cartas vence a outra.
 log-answered = { $who } respondeu com { CARD($card, form: "short") }.
 log-no-answer =
@@ -73,7 +77,11 @@ log-captured-match =
        *[other] { $who } ganhou todas as cartas do campo: { $points }. Com isso, vence a partida.
     }
 log-took-back = As duas mãos estão vazias, então cada um recolhe suas cartas.
-log-hand = Mão { $hand }: você { $mine }, { $rival } { $theirs }.
+log-hand =
+    { PERSON($me) ->
+        [you] Mão { $hand }: você { $mine }, { $rival } { $theirs }.
+       *[other] Mão { $hand }: { $me } { $mine }, { $rival } { $theirs }.
+    }
 log-traded = Você deixou { CARD($gave, form: "short") } na posição { $slot } e pegou { CARD($took, form: "short") }.
 log-traded-rival = { $rival } trocou uma carta com a posição { $slot }.
 log-kept =
@@ -138,7 +146,11 @@ slot-unseen = Ninguém viu esta carta.
 # On the back of the card that the player left in the slot.
 slot-mark = { $slot }: { CARD($card, form: "short") }
 # The score between hands, as a headline.
-banner-score = Você { $mine } : { $theirs } { $rival }
+banner-score =
+    { PERSON($me) ->
+        [you] Você { $mine } : { $theirs } { $rival }
+       *[other] { $me } { $mine } : { $theirs } { $rival }
+    }
 banner-tied = Empate: ninguém troca com a Paliçada.
 banner-took = Você pegou { $card } da posição { $slot }.
 
@@ -159,6 +171,8 @@ label-field-hidden =
         [yes] Carta virada para baixo, no campo, do seu lado, número { $number }
        *[no] Carta virada para baixo, no campo, do lado do adversário, número { $number }
     }
+label-field-of = { CARD($card, form: "title") }, no campo, do lado de { $name }, número { $number }
+label-field-hidden-of = Carta virada para baixo, no campo, do lado de { $name }, número { $number }
 label-slot = Paliçada, posição { $slot } de { $slots }, virada para baixo
 label-slot-mine = Paliçada, posição { $slot } de { $slots }: { $card } que você deixou
 

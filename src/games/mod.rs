@@ -14,7 +14,7 @@ use super::services::Tables;
 use super::session;
 use super::table;
 use super::table::beat::Presentation;
-use super::table::game::{Coaching as _, Status as _};
+use super::table::game::{Coaching as _, Status as _, TableGame as _};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Save, Summarize};
 
@@ -49,6 +49,7 @@ macro_rules! with_table {
 /// The tables, for the rest of the app.
 pub(crate) const TABLES: Tables = Tables {
     open: |game, begin, services| with_table!(game, T => table::open::<T>(begin, services)),
+    laid: |game| with_table!(game, T => T::LAID),
     lesson,
     lesson_text,
     puzzles,
@@ -146,6 +147,8 @@ mod random_matches;
 mod real_tables;
 #[cfg(test)]
 mod sentences;
+#[cfg(all(test, feature = "testing"))]
+mod shared_device;
 #[cfg(test)]
 mod table_states;
 #[cfg(test)]

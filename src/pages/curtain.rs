@@ -1,5 +1,7 @@
 //! Controller of the curtain: it hides the table while one person hands the device to the next.
 
+use std::rc::Rc;
+
 use slint::ComponentHandle;
 
 use crate::i18n::{app, t};
@@ -8,10 +10,11 @@ use crate::{Page, Services};
 use cardkeep_art::Crest;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
-    let services = services.clone();
-    window.global::<Curtain>().on_lift(move || {
-        if let Page::Curtain(game) = services.shell.page() {
-            services.shell.go(Page::Table(game));
+    let curtain = window.global::<Curtain>();
+    let shell = Rc::clone(&services.shell);
+    curtain.on_lift(move || {
+        if let Page::Curtain(game) = shell.page() {
+            shell.go(Page::Table(game));
         }
     });
 }
@@ -24,6 +27,7 @@ pub(super) fn refresh(services: &Services) {
     page.set_crest(services.art.crest(Crest::of(&name), side, side));
     page.set_text(t!(app::curtain_title, name: name.as_str()).into());
     page.set_lift_text(t!(app::curtain_lift, name).into());
+    page.set_hint(t!(app::hold_to_look).into());
     // A double tap by the person before must not lift it.
     services.shell.guard_all();
 }

@@ -46,6 +46,10 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
             });
         }
     });
+    page.on_choose_laid({
+        let services = services.clone();
+        move |laid| change(&services, changed, |_, company| company.laid = Some(laid))
+    });
     page.on_match_levels({
         let services = services.clone();
         move || change(&services, changed, |_, company| company.matched = !company.matched)
@@ -166,6 +170,7 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     }
     let (players, names) = seated(services, game);
     page.set_shared(is_shared(&players));
+    page.set_laid(company.laid.unwrap_or_else(|| (services.tables.laid)(game)));
     let rivals = page.get_rivals();
     let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
     let target = services.window.upgrade().map(|window| window.global::<Theme>().get_target());

@@ -41,6 +41,7 @@ impl<G: Thinker> Session<G> {
             day: self.day,
             friend: self.friend.clone(),
             proof: self.proof.clone(),
+            laid: self.laid,
         }
     }
 }

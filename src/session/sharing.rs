@@ -27,6 +27,37 @@ impl<G: Thinker> Session<G> {
         is_shared(&self.players)
     }
 
+    /// Whether the device lies between the people who share it. A review shows everything anyway.
+    pub(crate) fn is_laid(&self) -> bool {
+        self.laid && self.is_shared() && !self.is_reviewing()
+    }
+
+    /// Lays the device between the people who share it, at the beginning of a match, or lets them pass it
+    /// on.
+    pub(crate) fn lay(&mut self, laid: bool) {
+        self.laid = laid && self.is_shared();
+        self.cover(self.is_laid());
+        self.autosave();
+    }
+
+    /// Whether nobody looks at hidden cards, so that only what everybody knows is shown.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.covered
+    }
+
+    /// Covers what not everybody knows, or shows it to the player.
+    pub(crate) fn cover(&mut self, covered: bool) {
+        self.covered = covered;
+        self.now.take();
+    }
+
+    /// Whether the player goes on acting after this action.
+    pub(crate) fn keeps_acting_after(&self, action: G::Action) -> bool {
+        let mut after = self.position().clone();
+        after.play_unchecked(action, &mut ());
+        after.turn() == Turn::Seat(self.human)
+    }
+
     /// Whether a person plays at this seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
         self.players[seat.index()] == Player::Human
@@ -42,6 +73,13 @@ impl<G: Thinker> Session<G> {
         }
     }
 
+    /// Whether a person is to act who can't yet: another one than the one at the device, or one whose cards
+    /// are covered.
+    pub(crate) fn waits_for_person(&self) -> bool {
+        let covered = self.covered && self.position().turn() == Turn::Seat(self.human);
+        covered || self.person_to_act().is_some()
+    }
+
     /// Goes back to the position after the last action of the person at the device;
     /// [`catch_up`](Session::catch_up) returns to the current one.
     pub(crate) fn look_back(&mut self) {
@@ -53,7 +91,7 @@ impl<G: Thinker> Session<G> {
     /// Returns to the current position. Returns what has happened since, as seen by the person at the
     /// device.
     pub(crate) fn catch_up(&mut self) -> Vec<Moment<G>> {
-        let mut observer = Observer::new(self.human);
+        let mut observer = Observer::of(self.viewer());
         while self.change().redo(&mut observer).is_some() {}
         observer.moments
     }

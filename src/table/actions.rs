@@ -2,8 +2,8 @@
 
 use super::effect::Effect;
 use super::game::prepare;
-use super::game::{Action, Assistance, HistoryStep, Reaction, ReactionOf, TableGame};
-use super::play::Play;
+use super::game::{Action, Assistance, Beat, HistoryStep, Reaction, ReactionOf, TableGame};
+use super::play::{Play, Step};
 use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
@@ -11,6 +11,9 @@ use crate::i18n::{app, lessons, t};
 use crate::sound::{Haptic, Sound};
 use crate::ui::Sheet;
 use cardkeep_core::engine::{LONGEST_MATCH, Rejected, Turn};
+
+/// How long a table that has just been covered is shown before the action, in milliseconds.
+const COVERING: u64 = 150;
 
 impl<T: TableGame> State<T> {
     /// Carries out an action and starts showing its events.
@@ -25,6 +28,11 @@ impl<T: TableGame> State<T> {
         let only_own = own_turn && (self.play.own_steps || !self.play.has_steps());
         if mine && !self.play.was_forced {
             self.retire_known_tips(action);
+        }
+        if mine && self.ends_look(action) {
+            self.cover(true);
+            // The covered table is shown before cards fly over it.
+            self.play.steps.push_back(Step::beat(Beat::still(COVERING)));
         }
         let (game, play) = (&mut self.game, &mut self.play);
         let done = match game.solitaire_mut().map(|alone| alone.follows(play, action)) {
@@ -115,6 +123,7 @@ impl<T: TableGame> State<T> {
             }
             Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
+            Reaction::Cover => self.cover(true),
             Reaction::Assist(task) => {
                 if let Some(next) = self.assist(task) {
                     return self.react(next);

@@ -247,9 +247,7 @@ impl<'a, T: Presentation> Retelling<'a, T> {
 
 impl<T: Presentation> Witness<T::Rules> for Retelling<'_, T> {
     fn see(&mut self, event: <T::Rules as Game>::Event, after: &T::Rules) {
-        let seat = self.names.human();
-        let event = T::Rules::seen_by(&event, seat);
-        let moment = Moment { event, view: after.view(seat) };
+        let moment = self.names.viewer().moment(&event, after);
         let beats = self.game.present(self.names, &self.before, &moment);
         self.lines.extend(beats.into_iter().filter_map(|beat| beat.line));
         self.before = moment.view;

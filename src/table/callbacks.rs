@@ -80,6 +80,8 @@ impl<T: TableGame> Table<T> {
                 give_up(&table.services, game, slot);
             }
         });
+        update!(screen.on_lift, |state| state.lift());
+        update!(screen.on_explain_lift, |state| state.explain_lift());
         update!(screen.on_toggle_log, |state| state.toggle_log());
         on!(sheets.on_toggle_menu, |table| table.toggle_menu());
         update!(screen.on_command, |state, index| state.press_icon(index as usize));

@@ -214,6 +214,13 @@ impl CardLayer {
         }
     }
 
+    /// Forgets all cards: the next [`show`](Self::show) puts them in their places, from where none has
+    /// moved.
+    pub(crate) fn clear(&mut self) {
+        self.rows.clear();
+        self.shown.clear();
+    }
+
     /// Returns the number of the topmost visible card at a point, apart from dragged ones.
     pub(crate) fn hit(&self, point: Point) -> Option<usize> {
         let there = self.shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {

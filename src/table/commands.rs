@@ -1,5 +1,6 @@
 //! Commands other than moving cards: the icons of a table, and commands with only a key.
 
+use super::covering;
 use super::game::{Command, CommandOf, HistoryStep, MenuOf, Reaction, TableGame};
 use super::play::Play;
 use crate::i18n::{app, t};
@@ -17,10 +18,12 @@ pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<
     }
     let undo = session.takes_back() && session.outcome().is_none();
     // Where little can be taken back, the icon comes with what can.
-    let undo = undo && (session.is_practice() || session.can_undo());
+    let undo = undo && (session.is_practice() || session.can_undo()) && !session.is_covered();
     let running = !session.is_reviewing() && session.outcome().is_none();
     let hint = running && !session.is_lesson() && !session.is_shared();
-    let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>)];
+    let cover = running && session.is_laid() && !session.is_covered();
+    let cover = cover.then(covering::command::<T>);
+    let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>), cover];
     shared.into_iter().flatten().collect()
 }
 

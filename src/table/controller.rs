@@ -233,7 +233,8 @@ impl<T: TableGame> Seated for Table<T> {
 
     fn holder(&self) -> Option<String> {
         let play = &self.state.borrow().play;
-        let shared = play.session.is_shared() && !play.session.is_reviewing();
+        let shared =
+            play.session.is_shared() && !play.session.is_laid() && !play.session.is_reviewing();
         let goes_on = shared && play.session.outcome().is_none();
         goes_on.then(|| play.names.badge(play.names.human()).to_owned())
     }

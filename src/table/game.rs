@@ -172,6 +172,10 @@ impl Default for OpponentTiming {
 pub(crate) trait TableGame:
     Appearance + Controls + Status + Prompts + Explanations + Coaching + Endings
 {
+    /// Whether the device lies between those who share it, if they choose nothing else: a game in which the
+    /// turn changes with nearly every action.
+    const LAID: bool = true;
+
     /// Prepares for the player's decision, once everything is shown.
     fn prepare(&mut self, _: &mut Play<Self>) {}
 

@@ -42,7 +42,7 @@ impl<T: TableGame> State<T> {
     fn asking(&self) -> Option<Duration> {
         let (play, game) = (&self.play, &self.game);
         let open = !play.has_steps() && play.session.outcome().is_none();
-        let open = open && play.session.person_to_act().is_none();
+        let open = open && !play.session.waits_for_person();
         let quiet = |action| game.announce_forced(play, action).is_none();
         // A person at a shared device answers in any case, so that nobody learns who has no choice.
         let asked = !play.session.is_shared() && play.forced().is_some_and(quiet);

@@ -62,14 +62,14 @@ fn find<T: TableGame>(play: &Play<T>, seat: Seat) -> Option<(Past<T>, String)> {
         }
         position.play_unchecked(*action, &mut ());
     }
-    let me = play.names.human();
+    let me = play.names.viewer();
     latest.into_iter().rev().find_map(|(before, action, acts)| {
-        let [mut mine, mut theirs] = [me, seat].map(Observer::new);
+        let (mut mine, mut theirs) = (Observer::of(me), Observer::new(seat));
         before.clone().play_unchecked(action, &mut mine);
         before.clone().play_unchecked(action, &mut theirs);
         let open = mine.moments.first()?.event == theirs.moments.first()?.event;
         let first = mine.moments.swap_remove(0);
-        let said = told::<T>(&play.names, &before.view(me), &first)?;
+        let said = told::<T>(&play.names, &me.view(&before), &first)?;
         Some((Past { before, action, acts, open }, said))
     })
 }
@@ -91,6 +91,8 @@ fn told<T: TableGame>(
 fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<String> {
     let before = &past.before;
     let purpose = match (play.session.is_reviewing(), past.open) {
+        // What everybody knows is no view of a player's.
+        _ if play.session.is_covered() => return None,
         (true, _) => common::<T>(seat, std::slice::from_ref(before), past.action),
         (false, true) => {
             let view = before.view(play.names.human());

@@ -7,7 +7,7 @@ use std::time::Duration;
 use i_slint_backend_testing::mock_elapsed_time;
 
 use super::controller::Table;
-use super::game::{Action, TableGame, Target, Zone};
+use super::game::{Action, Reaction, TableGame, Target, Zone};
 use super::open::seat;
 use super::play::Play;
 use super::state::State;
@@ -30,6 +30,26 @@ impl<T: TableGame> Everyone<T> {
         let everyone = Everyone { table };
         everyone.show_all();
         everyone
+    }
+
+    /// Opens a match that goes on by itself, as in the app.
+    pub fn sit_down(services: &Services, begin: Begin) -> Self {
+        let table = seat::<T>(begin, services).expect("the match can be played");
+        services.shell.host(Page::Table(T::ID), Rc::clone(&table) as Rc<dyn Seated>);
+        Everyone { table }
+    }
+
+    /// Lays out the table before time passes there: how many frames that takes depends on what was shown
+    /// before.
+    pub fn lay_out(&self) {
+        self.table.pause();
+        (0..4).for_each(|_| mock_elapsed_time(Duration::from_millis(50)));
+        self.table.resume();
+    }
+
+    /// Takes an action for the person at the device.
+    pub fn decide(&self, action: Action<T>) {
+        self.table.update(|state| state.react(Reaction::Act(action)));
     }
 
     /// Shows everything that has happened, beat by beat.

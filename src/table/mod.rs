@@ -15,6 +15,7 @@ mod challenge;
 pub(crate) mod commands;
 mod compare;
 mod controller;
+mod covering;
 mod effect;
 mod effects;
 mod ends;

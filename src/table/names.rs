@@ -10,7 +10,7 @@ use cardkeep_art::Crest;
 use cardkeep_core::engine::Seat;
 use cardkeep_store::{Emblem, Settings};
 
-use crate::session::Session;
+use crate::session::{Session, Viewer};
 
 /// The seats with their names. The person at the device has number 0 and is "You" while the match goes
 /// on; the others follow clockwise.
@@ -26,14 +26,16 @@ pub(crate) struct Names {
     /// Whether several people share the device, or a friend has played, each with a name and a crest of
     /// its own.
     shared: bool,
-    /// Whether nobody is "You", because all of them look at the result.
+    /// Whether nobody is "You", because all of them look at the table.
     open: bool,
+    /// Whether they see only what everybody knows.
+    public: bool,
 }
 
 impl Names {
     pub(crate) fn new(human: Seat, names: Vec<String>, levels: Vec<Option<Level>>) -> Names {
         let (mine, emblem) = (String::new(), Emblem::default());
-        Names { human, names, levels, mine, emblem, shared: false, open: false }
+        Names { human, names, levels, mine, emblem, shared: false, open: false, public: false }
     }
 
     pub(crate) fn of<G: Thinker>(session: &Session<G>) -> Names {
@@ -50,6 +52,9 @@ impl Names {
             names.open = session.is_reviewing() || session.outcome().is_some();
             names.mine = names.of_seat(names.human).to_owned();
         }
+        if session.is_covered() {
+            names.cover(true);
+        }
         if names.level(names.human).is_some() {
             names.mine = names.of_seat(names.human).to_owned();
         }
@@ -64,6 +69,15 @@ impl Names {
             && let Some(own) = self.names.get_mut(self.human.index())
         {
             own.clone_from(&self.mine);
+        }
+    }
+
+    /// Covers what not everybody knows, and calls everybody by name; or shows it to the person at the device.
+    pub(crate) fn cover(&mut self, covered: bool) {
+        (self.public, self.open) = (covered, false);
+        match covered {
+            true => self.open(),
+            false => self.translate(),
         }
     }
 
@@ -105,11 +119,22 @@ impl Names {
         self.human
     }
 
+    /// Returns who looks at the match.
+    pub(crate) fn viewer(&self) -> Viewer {
+        Viewer { seat: self.human, public: self.public }
+    }
+
+    /// Whether it is the seat of the player who looks at the table.
     pub(crate) fn is_me(&self, seat: Seat) -> bool {
+        seat == self.human && !self.public
+    }
+
+    /// Whether the table is seen from this seat's side.
+    pub(crate) fn is_near(&self, seat: Seat) -> bool {
         seat == self.human
     }
 
-    /// Whether it is the player's seat, or any person's once a shared match is over.
+    /// Whether it is the player's seat, or any person's while all look at the table.
     pub(crate) fn is_ours(&self, seat: Seat) -> bool {
         self.is_me(seat) || self.open && self.level(seat).is_none()
     }
@@ -142,7 +167,7 @@ impl Names {
 
     /// Returns the name for a badge or list.
     pub(crate) fn badge(&self, seat: Seat) -> &str {
-        if self.is_me(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
+        if self.is_near(seat) && !self.mine.is_empty() { &self.mine } else { self.of_seat(seat) }
     }
 
     /// Returns the names as an opponent uses them, to whom the player has a name.

@@ -33,7 +33,7 @@ pub(super) fn seat<T: TableGame>(
     let data_dir = Arc::clone(&services.data_dir);
     let settings = services.settings.borrow().clone();
     let (mut coach, mut at) = (Coach::default(), None);
-    let (session, fresh) = match begin {
+    let (mut session, fresh) = match begin {
         Begin::New { options, first, players, names, seed, practice } => {
             let new = Challenge { game: T::ID, options, first, players, names, seed };
             (Session::begin(data_dir, new, practice)?, true)
@@ -58,11 +58,14 @@ pub(super) fn seat<T: TableGame>(
             (Session::review(data_dir, number, perspective)?, false)
         }
     };
+    if fresh && session.is_shared() {
+        session.lay(settings.company(T::ID).laid.unwrap_or(T::LAID));
+    }
     let mut play = Play::new(session, settings);
     let mut game = T::new(&play.names);
     if fresh {
         play.open(&mut game);
-    } else if play.session.is_shared() && !play.session.is_reviewing() {
+    } else if play.session.is_shared() && !play.session.is_reviewing() && !play.session.is_laid() {
         play.session.look_back();
         retelling::look_again(&mut game, &mut play);
         let since = play.session.catch_up();

@@ -238,7 +238,8 @@ impl<T: Presentation> Play<T> {
     pub(crate) fn is_openly_forced(&self) -> bool {
         const WORLDS: u64 = 24;
         let (view, turn) = (self.now(), self.session.turn());
-        if !matches!(turn, Turn::Seat(_)) {
+        // Positions can be drawn from a player's view only.
+        if !matches!(turn, Turn::Seat(_)) || self.session.is_covered() {
             return false;
         }
         (0..WORLDS).all(|n| {
@@ -389,7 +390,7 @@ impl<T: Presentation> Play<T> {
 
     /// Returns the player's view before the first action.
     pub(super) fn first_view(&self) -> View<T> {
-        self.session.record().first_position().view(self.names.human())
+        self.names.viewer().view(&self.session.record().first_position())
     }
 
     /// Queues the events of an action to be shown; `mine` says that the player chose it.

@@ -200,6 +200,10 @@ impl<T: TableGame> State<T> {
         if self.play.session.person_to_act().is_some() {
             return Some(self.pass_device_on());
         }
+        if self.play.session.waits_for_person() {
+            self.activity = Activity::WaitingForPlayer;
+            return Some(Next::Player);
+        }
         let forced = self.play.automatic();
         if self.play.session.is_mine() {
             let Some(action) = forced else {

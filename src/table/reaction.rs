@@ -91,6 +91,8 @@ pub(crate) enum Reaction<A, Z> {
     Verify,
     /// Starts the playout; if it is running, skips to its end.
     PlayOut,
+    /// Covers the cards of the person at a shared device.
+    Cover,
     /// Carries out a task of a solitaire.
     Assist(Assistance),
 }

@@ -22,6 +22,7 @@ use super::{gestures, goal, hint, playout, retelling};
 use crate::geometry::{Point, Rect};
 use crate::session::Playout;
 use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
+use cardkeep_core::engine::Turn;
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -106,6 +107,9 @@ impl<T: TableGame> State<T> {
             self.show_log();
         }
         self.show_choices(to);
+        let names = &self.play.names;
+        let lift = self.can_lift().then(|| t!(app::curtain_lift, name: names.badge(names.human())));
+        table.set_lift_text(lift.unwrap_or_default().into());
         match (&self.coach.exercise, &self.coach.lesson) {
             (Some(_), _) => self.show_exercise(to),
             (None, Some(_)) => self.show_lesson(to),
@@ -147,6 +151,11 @@ impl<T: TableGame> State<T> {
         }
         if play.session.is_reviewing() {
             return retelling::prompt(game, play);
+        }
+        if let (true, Turn::Seat(seat)) = (play.session.is_covered(), play.session.turn())
+            && !play.has_steps()
+        {
+            return t!(app::shared_turn, name: play.names.badge(seat));
         }
         if play.dragged.is_some() {
             return game.prompt(play);
@@ -248,7 +257,9 @@ impl<T: TableGame> State<T> {
             }
             // Forced actions, which are carried out automatically, need no buttons.
             false if play.session.is_mine() && play.automatic().is_some() => Vec::new(),
-            false if play.session.playout() != Playout::Off => Vec::new(),
+            false if play.session.playout() != Playout::Off || play.session.is_covered() => {
+                Vec::new()
+            }
             false => gestures::buttons(game, play),
         };
         if offers_playout && playout::has_room(&choices) {

@@ -240,6 +240,11 @@ impl<T: TableGame> State<T> {
 
     /// Stops, and saves the match.
     pub(super) fn pause(&mut self) {
+        // Somebody else may take up the device meanwhile.
+        if self.play.session.is_laid() && !self.play.session.is_covered() {
+            self.cover(true);
+            self.effect(Effect::Show);
+        }
         self.rest();
         self.play.session.autosave();
         self.play.session.keep_result();

@@ -193,6 +193,50 @@ fn no_word_of_a_page_is_cut_in_other_languages() {
     no_word_is_cut(translated, &TRANSLATED);
 }
 
+/// Friends on one device choose how they share it, and read who is to hold which button.
+#[test]
+fn no_word_for_friends_is_cut() {
+    const GAME: GameId = GameId::FourKnights;
+    let mut found = BTreeSet::new();
+    for (language, laid) in Language::ALL.into_iter().flat_map(|it| [(it, false), (it, true)]) {
+        let folder = furnished();
+        let stage = Stage::open(folder.path());
+        stage.set(|settings| {
+            settings.language = language.tag().into();
+            let mut company = Company { laid: Some(laid), ..settings.company(GAME) };
+            company.rivals[0].person = true;
+            settings.set_company(GAME, company);
+        });
+        let services = stage.app.services();
+        let names = GIVEN[1..].iter().map(ToString::to_string).collect();
+        let begin = Begin::New {
+            options: serde_json::json!({}),
+            first: None,
+            players: vec![Player::Human; 2],
+            names,
+            seed: 11,
+            practice: false,
+        };
+        assert!(services.play(GAME, begin));
+        let table = services.shell.page();
+        for (width, height) in TRANSLATED {
+            stage.resize(width, height);
+            for page in [Page::NewGame(GAME), table] {
+                services.shell.go(page);
+                (0..8).for_each(|_| stage.settle());
+                if page == Page::Curtain(GAME) {
+                    let button = stage.controls().pop().expect("a button");
+                    stage.click(&button);
+                }
+                let at = format!("{language:?}: {page} at {width}x{height}");
+                found.extend(cut(&stage).map(|cut| format!("{at}: {cut}")));
+            }
+        }
+    }
+    let found: Vec<String> = found.into_iter().collect();
+    assert!(found.is_empty(), "{} are cut:\n{}", found.len(), found.join("\n"));
+}
+
 /// Shows every page in the pseudo-locale: a text without accents is not in the catalog.
 #[test]
 fn every_text_of_a_page_is_in_the_catalog() {

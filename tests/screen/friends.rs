@@ -1,19 +1,34 @@
-//! Tests of matches of several people who pass one device on.
+//! Tests of matches of several people who pass one device on, or lay it between them.
+
+use std::time::Duration;
 
 use cardkeep::{Begin, Page};
 use cardkeep_ai::{Level, Thinker};
-use cardkeep_core::engine::{Seat, Turn};
+use cardkeep_core::engine::{Game as _, Seat, Turn};
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
-use cardkeep_store::{Player, Slot, Speed};
+use cardkeep_store::{Company, Player, Slot, Speed};
 use cardkeep_ui as ui;
-use slint::platform::WindowEvent;
-use slint::{ComponentHandle, Model};
+use i_slint_backend_testing::mock_elapsed_time;
+use slint::platform::{Key, PointerEventButton, WindowEvent};
+use slint::{ComponentHandle, Model, SharedString};
 
-use crate::driver::{Screen, Stage};
+use crate::driver::{Frame, Screen, Stage};
 
 const NAMES: [&str; 4] = ["Anna", "Ben", "Cleo", "Dana"];
 const PERSON: Player = Player::Human;
 const COMPUTER: Player = Player::Computer(Level::Easy);
+/// A little less, and a little more than a button has to be held.
+const TOO_SHORT: Duration = Duration::from_millis(400);
+const REST: Duration = Duration::from_millis(150);
+const FRAME: Duration = Duration::from_millis(16);
+
+/// Chooses whether the device lies between friends.
+fn lay(stage: &Stage, game: GameId, laid: bool) {
+    stage.set(|settings| {
+        let company = settings.company(game);
+        settings.set_company(game, Company { laid: Some(laid), ..company });
+    });
+}
 
 fn begin(players: &[Player], seed: u64) -> Begin {
     Begin::New {
@@ -101,6 +116,7 @@ fn play<G: Thinker>(screen: &Screen<G>, game: GameId, passes: usize) -> Vec<&'st
 fn shared<G: Thinker>(game: GameId, players: &[Player], passes: usize) -> Vec<&'static str> {
     let screen = Screen::<G>::open(game);
     screen.speed(Speed::Off);
+    lay(&screen, game, false);
     assert!(screen.app.services().play(game, begin(players, 3)));
     play(&screen, game, passes)
 }
@@ -110,6 +126,7 @@ fn two_people_play_a_match_of_four_knights_to_its_end_and_it_is_not_counted() {
     let game = GameId::FourKnights;
     let screen = Screen::<four_knights::Position>::open(game);
     screen.speed(Speed::Off);
+    lay(&screen, game, false);
     let services = screen.app.services();
     assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
     let had = play(&screen, game, usize::MAX);
@@ -151,6 +168,7 @@ fn a_match_comes_back_behind_the_curtain() {
     {
         let stage = Stage::open(folder.path());
         stage.app.restore();
+        lay(&stage, game, false);
         let services = stage.app.services();
         assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
         assert_eq!(services.shell.page(), curtain);
@@ -188,6 +206,9 @@ fn friends_are_chosen_on_the_page_of_a_new_match() {
     stage.settle();
     stage.press("Friends here");
     assert!(stage.reads("Player 1 and Player 2"));
+    assert!(stage.reads("Everybody sees the table."), "as it is in a game with many turns");
+    stage.press("Pass it on");
+    assert!(stage.reads("Everything is hidden"));
     stage.press("Play");
     assert_eq!(services.shell.page(), Page::Curtain(GameId::FourKnights));
     let running = services.data_dir.look(GameId::FourKnights, Slot::Auto).heading().cloned();
@@ -201,6 +222,7 @@ fn friends_are_chosen_on_the_page_of_a_new_match() {
 fn nobody_gets_help() {
     let game = GameId::FourKnights;
     let screen = Screen::<four_knights::Position>::open(game);
+    lay(&screen, game, false);
     assert!(screen.app.services().play(game, begin(&[PERSON, PERSON], 3)));
     screen.settle();
     let name = asked(&screen);
@@ -214,4 +236,196 @@ fn nobody_gets_help() {
     for card in hidden {
         assert!(!seen.contains(&card.name()), "{name} sees {}", card.name());
     }
+}
+
+/// Presses the middle of a button for this long; `then` is called before it is let go.
+fn hold(stage: &Stage, label: &str, time: Duration, then: impl FnOnce()) {
+    let position = Frame::of(&stage.control(label)).middle();
+    let button = PointerEventButton::Left;
+    stage.dispatch(WindowEvent::PointerMoved { position });
+    stage.dispatch(WindowEvent::PointerPressed { position, button });
+    // The press is seen with the next frame.
+    mock_elapsed_time(FRAME);
+    mock_elapsed_time(time);
+    then();
+    stage.dispatch(WindowEvent::PointerReleased { position, button });
+    stage.settle();
+}
+
+#[test]
+fn the_curtain_is_lifted_by_holding_its_button() {
+    let game = GameId::FourKnights;
+    let screen = Screen::<four_knights::Position>::open(game);
+    lay(&screen, game, false);
+    let services = screen.app.services();
+    assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+    screen.settle();
+    let lift = format!("I'm {}", asked(&screen));
+    let (curtain, table) = (Page::Curtain(game), Page::Table(game));
+    hold(&screen, &lift, TOO_SHORT, || {});
+    assert_eq!(services.shell.page(), curtain);
+    assert!(screen.reads("Hold to see your cards."));
+    hold(&screen, &lift, TOO_SHORT, || {
+        assert_eq!(services.shell.page(), curtain);
+        mock_elapsed_time(REST);
+        assert_eq!(services.shell.page(), table, "it does not wait until the button is let go");
+    });
+    assert_eq!(services.shell.page(), table);
+    // The same by key.
+    services.shell.go(curtain);
+    screen.settle();
+    let controls = screen.controls();
+    let labels = controls.iter().filter_map(|control| control.accessible_label());
+    let tabs = 1 + labels.take_while(|label| *label != lift).count();
+    (0..tabs).for_each(|_| screen.key(Key::Tab));
+    for (key, time) in [(Key::Space, TOO_SHORT), (Key::Return, TOO_SHORT + REST)] {
+        let text = SharedString::from(key);
+        screen.dispatch(WindowEvent::KeyPressed { text: text.clone() });
+        mock_elapsed_time(FRAME);
+        mock_elapsed_time(time);
+        screen.dispatch(WindowEvent::KeyReleased { text });
+        let lifted = services.shell.page() == table;
+        assert_eq!(lifted, time > TOO_SHORT);
+        screen.settle();
+    }
+}
+
+/// Returns the labels and texts of what is covered and what is not.
+fn told<G: Thinker>(screen: &Screen<G>) -> String {
+    let texts = screen.texts().into_iter().map(|(text, _)| text);
+    texts.chain(screen.labels()).collect::<Vec<_>>().join("\n")
+}
+
+/// The table stays, and only who is to act sees cards.
+#[test]
+fn the_device_lies_between_two_people() {
+    let game = GameId::FourKnights;
+    let screen = Screen::<four_knights::Position>::open(game);
+    screen.speed(Speed::Off);
+    let services = screen.app.services();
+    assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+    let ending = screen.app.window().global::<ui::Ending>();
+    let table = screen.app.window().global::<ui::Table>();
+    let mut looked = Vec::new();
+    for _ in 0..3_000 {
+        assert_eq!(services.shell.page(), Page::Table(game));
+        screen.wait();
+        if ending.get_over() {
+            break;
+        }
+        let Some(lift) = Some(table.get_lift_text()).filter(|lift| !lift.is_empty()) else {
+            act(&screen);
+            continue;
+        };
+        let Turn::Seat(seat) = screen.position().turn() else { panic!("nobody is to act") };
+        let name = NAMES[seat.index()];
+        assert_eq!(lift, format!("I'm {name}"));
+        assert_eq!(screen.prompt(), format!("{name}'s turn"));
+        assert!(screen.find("Hide").is_none());
+        let hand = screen.position().hand(seat);
+        let covered = told(&screen).to_lowercase();
+        if looked.len() < 6 {
+            hand.iter().for_each(|card| assert!(!covered.contains(&card.name()), "{covered}"));
+            hold(&screen, &lift, TOO_SHORT, || {});
+            assert_eq!(table.get_lift_text(), lift);
+            hold(&screen, &lift, TOO_SHORT + REST, || {});
+        } else {
+            screen.press(&lift);
+            screen.settle();
+        }
+        assert!(table.get_lift_text().is_empty());
+        if looked.len() < 6 {
+            let open = told(&screen).to_lowercase();
+            hand.iter().for_each(|card| assert!(open.contains(&card.name()), "{open}"));
+        }
+        if looked.len() == 1 {
+            screen.press("Hide");
+            screen.settle();
+            assert_eq!(table.get_lift_text(), lift);
+        }
+        looked.push(name);
+    }
+    assert!(ending.get_over() && looked.len() > 20, "{looked:?}");
+    for name in &NAMES[..2] {
+        let acts = table.get_log().iter().filter(|line| line.text.starts_with(name)).count();
+        assert!(acts > 5, "{name} does {acts} things");
+    }
+    assert_eq!(services.data_dir.statistics().value.all(game).played(), 0);
+}
+
+#[test]
+fn people_lay_the_device_between_computers_too() {
+    fn check<G: Thinker>(game: GameId, players: &[Player]) {
+        let screen = Screen::<G>::open(game);
+        screen.speed(Speed::Off);
+        lay(&screen, game, true);
+        let services = screen.app.services();
+        assert!(services.play(game, begin(players, 3)));
+        let table = screen.app.window().global::<ui::Table>();
+        let mut looked = Vec::new();
+        for _ in 0..3_000 {
+            screen.think();
+            screen.wait();
+            match table.get_lift_text().as_str() {
+                "" => act(&screen),
+                lift => {
+                    looked.push(lift.to_owned());
+                    screen.press(lift);
+                }
+            }
+            if looked.len() > 4 {
+                break;
+            }
+        }
+        looked.sort();
+        looked.dedup();
+        assert_eq!(looked.len(), 2, "{game}: {looked:?}");
+    }
+    check::<watchtower::Position>(GameId::Watchtower, &[PERSON, COMPUTER, PERSON]);
+    check::<four_horsemen::Position>(GameId::FourHorsemen, &[COMPUTER, PERSON, PERSON]);
+    let players = [COMPUTER, PERSON, COMPUTER, PERSON];
+    check::<knights_and_ninjas::Position>(GameId::KnightsAndNinjas, &players);
+}
+
+/// Whoever comes back finds the cards covered, whatever was open.
+#[test]
+fn a_match_that_lies_between_people_comes_back_covered() {
+    let game = GameId::FourKnights;
+    let folder = tempfile::tempdir().unwrap();
+    let lifts = |stage: &Stage| {
+        stage.settle();
+        let table = stage.app.window().global::<ui::Table>();
+        table.get_lift_text().to_string()
+    };
+    {
+        let stage = Stage::open(folder.path());
+        stage.app.restore();
+        let services = stage.app.services();
+        assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+        stage.wait_for("somebody is to act", || !lifts(&stage).is_empty());
+        let lift = lifts(&stage);
+        let looks = || {
+            stage.press(&lift);
+            assert_eq!(lifts(&stage), "");
+        };
+        looks();
+        services.shell.suspend();
+        services.shell.resume();
+        assert_eq!(lifts(&stage), lift);
+        looks();
+        services.shell.go(Page::Rules(game));
+        services.shell.leave();
+        assert_eq!(lifts(&stage), lift);
+        looks();
+        services.shell.go(Page::Home);
+        stage.settle();
+        stage.press("Continue");
+        assert_eq!(lifts(&stage), lift);
+        looks();
+        stage.app.window().window().dispatch_event(WindowEvent::CloseRequested);
+    }
+    let stage = Stage::open(folder.path());
+    stage.app.restore();
+    assert_eq!(stage.app.services().shell.page(), Page::Table(game));
+    stage.wait_for("somebody is to act", || !lifts(&stage).is_empty());
 }

@@ -93,6 +93,8 @@ pub struct Save<G: Game> {
     pub friend: Option<String>,
     /// What settled the match before its first card. Matches of older apps have none.
     pub proof: Option<Proof>,
+    /// Whether the device lies between the people who share it; else they pass it on.
+    pub laid: bool,
 }
 
 impl<G: Game> Save<G> {
@@ -113,6 +115,7 @@ impl<G: Game> Save<G> {
             day: None,
             friend: None,
             proof: None,
+            laid: false,
         }
     }
 }
@@ -211,6 +214,9 @@ pub(super) struct Text<R> {
     nonce: Option<String>,
     #[serde(default, deserialize_with = "if_text", skip_serializing_if = "Option::is_none")]
     fingerprint: Option<String>,
+    /// Missing in older saves, and unless the device lies between several people.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    laid: bool,
     record: R,
 }
 
@@ -290,6 +296,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             friend: save.friend.clone(),
             nonce: save.proof.as_ref().map(|proof| proof.nonce.clone()),
             fingerprint: save.proof.as_ref().map(|proof| proof.fingerprint.clone()),
+            laid: save.laid,
             record: &save.record,
         }
     }
@@ -388,6 +395,7 @@ impl<G: Registered> Text<Record<G>> {
             friend: self.friend,
             proof: (self.nonce.zip(self.fingerprint))
                 .map(|(nonce, fingerprint)| Proof { nonce, fingerprint }),
+            laid: self.laid,
         })
     }
 }

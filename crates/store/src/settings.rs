@@ -345,6 +345,9 @@ pub struct Company {
     /// Whether to allow deals that can't be won, in games played alone.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub any_deal: bool,
+    /// Whether a device that friends share lies between them, if that was chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub laid: Option<bool>,
 }
 
 /// Another player of a match.

@@ -69,6 +69,7 @@ impl game::Scene for Scene {
             if seat == view.seat {
                 let up = !view.public.piles[seat].out();
                 view.hand.iter().for_each(|card| deal(Zone::Hand(seat), Some(card), up));
+                (view.hand.len() as u8..*count).for_each(|_| deal(Zone::Hand(seat), None, false));
             } else {
                 (0..*count).for_each(|_| deal(Zone::Hand(seat), None, false));
             }

@@ -29,7 +29,7 @@ impl Appearance for FourHorsemen {
         Some(match place {
             Zone::Deck => heap("deck".into(), 0),
             Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
-            Zone::Hand(seat) if play.names.is_me(seat) => {
+            Zone::Hand(seat) if play.names.is_near(seat) => {
                 let fan = Arrangement::Fan { step: 1.06, align: Align::Center };
                 CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
             }
@@ -159,7 +159,7 @@ fn panel(
         foretells,
         tokens: (view.public.favor[seat].into(), FAVOR_TO_WIN.into()),
         signs: signs(sheet, pile.deaths(), sign),
-        hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_me(seat)),
+        hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_near(seat)),
         acting,
         struck: false,
         out: pile.out(),

@@ -47,7 +47,8 @@ pub(super) fn beats(
         Event::Revealed { cards } => {
             let [mine, theirs] =
                 [names.human(), names.human().other()].map(|seat| cards[seat.index()]);
-            let opened = t!(text::log_opened, mine, rival: names.rival(), theirs);
+            let me = names.person(names.human());
+            let opened = t!(text::log_opened, me, mine, rival: names.rival(), theirs);
             Beat::after(900).tell(opened)
         }
         Event::StoodOff => Beat::after(1000).tell(t!(text::log_stand_off)),
@@ -92,12 +93,13 @@ pub(super) fn beats(
             let traded = t!(text::log_traded, gave: *gave, slot: *slot, took: *took);
             Beat::after(1000).tell(traded)
         }
-        Event::Swapped { slot, .. } => {
+        Event::Swapped { seat, slot, .. } => {
             // Both cards are hidden, so the views before and after are equal.
-            let (hand, stockade) = (Zone::Hand(Side::Theirs), Zone::Stockade(*slot));
+            let side = Side::of(*seat, names.human());
+            let (hand, stockade) = (Zone::Hand(side), Zone::Stockade(*slot));
             let gives = Move::next(hand, stockade, None, false);
             let takes = Move::next(stockade, hand, None, false);
-            let traded = t!(text::log_traded_rival, rival: names.rival(), slot: *slot);
+            let traded = t!(text::log_traded_rival, rival: names.of_seat(*seat), slot: *slot);
             Beat { moves: vec![gives, takes], ..Beat::after(1000).tell(traded) }
         }
         Event::Kept { seat } => Beat::after(READABLE).tell(t!(text::log_kept, who: who(seat))),

@@ -93,12 +93,13 @@ impl game::Scene for Scene {
             }
         }
         view.hand.iter().for_each(|card| deal(Zone::Hand(Side::Mine), Some(card), true));
+        (view.hand.len()..view.own_cards).for_each(|_| deal(Zone::Hand(Side::Mine), None, false));
         (0..view.opponent_cards).for_each(|_| deal(Zone::Hand(Side::Theirs), None, false));
         for (seat, cards) in (0..).map(Seat).zip(&view.public.field) {
             let field = Zone::Field(Side::of(seat, human));
             cards.iter().for_each(|card| deal(field, Some(*card), true));
         }
-        if view.committed.is_some() {
+        if view.own_committed {
             deal(Zone::Field(Side::Mine), view.committed, false);
         }
         if view.opponent_committed {

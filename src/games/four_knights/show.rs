@@ -65,7 +65,8 @@ impl Appearance for FourKnights {
         let plain = Look::plain(face);
         let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
         let phase = play.now().public.phase;
-        let label = |allowed| words::label(&piece, index().unwrap_or_default(), phase, allowed);
+        let place = || index().unwrap_or_default();
+        let label = |allowed| words::label(&piece, place(), phase, allowed, &play.names);
         match piece.place {
             Zone::Deck => Look::plain(Face::Hidden),
             Zone::Pile(_) | Zone::Hand(Side::Theirs) => plain,

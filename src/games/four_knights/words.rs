@@ -77,7 +77,7 @@ pub(super) fn slot_mark(slot: u8, card: Option<Card>) -> String {
 pub(super) fn hand_ended(hand: u8, received: &[u8; 2], names: &Names) -> String {
     let of = |seat: Seat| points(usize::from(received[seat.index()]));
     let (mine, theirs) = (of(names.human()), of(names.human().other()));
-    t!(text::log_hand, hand, mine, rival: names.rival(), theirs)
+    t!(text::log_hand, hand, me: names.person(names.human()), mine, rival: names.rival(), theirs)
 }
 
 /// The same, as the banner before the next hand. After a tie nobody may trade (FN-10).
@@ -93,7 +93,7 @@ pub(super) fn hand_ended_banner(hand: u8, received: &[u8; 2], names: &Names) -> 
 pub(super) fn score(public: &Public, names: &Names) -> String {
     let of = |seat: Seat| points(public.total(seat));
     let (mine, theirs) = (of(names.human()), of(names.human().other()));
-    t!(text::banner_score, mine, theirs, rival: names.rival())
+    t!(text::banner_score, me: names.person(names.human()), mine, theirs, rival: names.rival())
 }
 
 /// Who won a hand.
@@ -139,6 +139,7 @@ pub(super) fn label(
     index: usize,
     phase: Phase,
     allowed: Option<bool>,
+    names: &Names,
 ) -> String {
     let slots = STOCKADE_SLOTS;
     match (piece.place, piece.card) {
@@ -152,9 +153,14 @@ pub(super) fn label(
         (Zone::Hand(Side::Mine), None) => t!(text::label_hidden),
         (Zone::Field(side), card) => {
             let (mine, number) = (side == Side::Mine, index + 1);
-            match card.filter(|_| piece.face_up) {
-                Some(card) => t!(text::label_field, mine, card, number),
-                None => t!(text::label_field_hidden, mine, number),
+            let seat = if mine { names.human() } else { names.human().other() };
+            match (card.filter(|_| piece.face_up), names.viewer().public) {
+                (Some(card), false) => t!(text::label_field, mine, card, number),
+                (None, false) => t!(text::label_field_hidden, mine, number),
+                (Some(card), true) => {
+                    t!(text::label_field_of, name: names.of_seat(seat), card, number)
+                }
+                (None, true) => t!(text::label_field_hidden_of, name: names.of_seat(seat), number),
             }
         }
         (Zone::Stockade(slot), Some(card)) => t!(text::label_slot_mine, slot, slots, card),

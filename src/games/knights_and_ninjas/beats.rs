@@ -119,7 +119,8 @@ fn can_answer(view: &View) -> bool {
 
 /// Whether the player is a side of the current attack.
 fn takes_part(names: &Names, view: &View) -> bool {
-    matches!(view.public.conduct, TurnPlays::Attack(on) if [view.public.mover, on].contains(&names.human()))
+    let TurnPlays::Attack(on) = view.public.conduct else { return false };
+    names.is_ours(view.public.mover) || names.is_ours(on)
 }
 
 impl KnightsAndNinjas {

@@ -30,9 +30,13 @@ impl Scene {
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()
     }
 
-    /// Returns how many cards of each kind a zone holds, in its order.
+    /// Returns how many cards of each kind a zone holds, in its order. Covered cards lie side by side.
     pub(crate) fn kinds(&self, zone: Zone) -> Vec<usize> {
-        self.cards(zone).chunk_by(|one, other| one == other).map(<[PlayedCard]>::len).collect()
+        let known = self.cards(zone);
+        if known.is_empty() {
+            return vec![1; self.count(zone)];
+        }
+        known.chunk_by(|one, other| one == other).map(<[PlayedCard]>::len).collect()
     }
 
     fn lay(&mut self, zone: Zone, cards: impl IntoIterator<Item = PlayedCard>) {
@@ -59,13 +63,9 @@ impl game::Scene for Scene {
             let shown =
                 if view.public.phase == Phase::Take { view.aside[seat] } else { Hand::EMPTY };
             scene.lay(Zone::Shown(seat), shown.cards().map(PlayedCard::plain));
-            match seat == human {
-                true => {
-                    let held = view.hand.minus(&shown);
-                    scene.lay(Zone::Hand(seat), held.cards().map(PlayedCard::plain));
-                }
-                false => scene.lay_unknown(Zone::Hand(seat), size - shown.len()),
-            }
+            let held = if seat == human { view.hand.minus(&shown) } else { Hand::EMPTY };
+            scene.lay(Zone::Hand(seat), held.cards().map(PlayedCard::plain));
+            scene.lay_unknown(Zone::Hand(seat), size - shown.len() - held.len());
             scene.lay(Zone::Fort(seat), view.public.forts[seat].iter());
         }
         let ladder = |card: Card| match card {

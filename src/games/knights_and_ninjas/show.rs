@@ -48,7 +48,7 @@ impl Appearance for KnightsAndNinjas {
                 let lay = CardLayout::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
                 zoned(lay, seat_area("panel", seat))
             }
-            Zone::Hand(seat) if play.names.is_me(seat) => {
+            Zone::Hand(seat) if play.names.is_near(seat) => {
                 // Equal cards form a heap.
                 let heaps = Arrangement::Heaps { sizes: play.scene.kinds(place), strip: STRIP };
                 CardLayout { rises: true, ..CardLayout::new("hand", heaps, 5) }
@@ -262,7 +262,8 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     };
     let foretells = foretold.is_some();
     let asked = road.is_some_and(|road| road.is_open() && road.holder != seat);
-    let thinks = play.is_waiting() && play.session.turn() == Turn::Seat(seat) && !names.is_me(seat);
+    let thinks =
+        play.is_waiting() && play.session.turn() == Turn::Seat(seat) && !names.is_near(seat);
     let holds = road.filter(|road| road.holder == seat);
     let note = match (foretold, holds) {
         (Some(foretold), _) => foretold,
@@ -274,7 +275,7 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
         _ => String::new(),
     };
     let (gems, goal) = (view.public.gems[seat], view.public.gems_to_win());
-    let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_me(seat));
+    let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_near(seat));
     let name = names.badge(seat).to_owned();
     let headed = match note.is_empty() {
         true => t!(text::kingdom, name: &name, gems, goal),

@@ -35,7 +35,7 @@ impl Battle {
 
     /// Whether the player took part.
     pub(super) fn is_mine(&self, names: &Names) -> bool {
-        names.is_me(self.attacker) || names.is_me(self.defender)
+        names.is_ours(self.attacker) || names.is_ours(self.defender)
     }
 
     /// Returns the pairs that the winner and the loser won; after a tie, those of either.

@@ -119,7 +119,7 @@ fn drew(who: Person, count: u8, known: CardSet) -> String {
 }
 
 fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
-    let me = |seat: Seat| names.is_me(seat);
+    let me = |seat: Seat| names.is_ours(seat);
     let who = |seat: Seat| names.person(seat);
     let among_others = |one, other| !me(one) && !me(other);
     let is_raid = match before.contest.map(|contest| contest.fight) {
@@ -189,7 +189,7 @@ fn pair(attacking: Card, defending: Card, who: Option<Person>, why: PairReason) 
 
 /// Returns the beats in which the cards of a battle move to their destinations.
 fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>) -> Beats {
-    let me = |seat: Seat| names.is_me(seat);
+    let me = |seat: Seat| names.is_ours(seat);
     let who = |seat: Seat| names.person(seat);
     let home = if is_raid { 0 } else { 150 };
     match moment.event {
@@ -223,7 +223,7 @@ fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>
 
 /// Announces a battle, except to the player who began it.
 fn announce(names: &Names, attacker: Seat, defender: Seat, text: String) -> Beats {
-    match (names.is_me(attacker), names.is_me(defender)) {
+    match (names.is_ours(attacker), names.is_ours(defender)) {
         (true, _) => said(500, text),
         (_, true) => said(1300, text),
         _ => unread(0, text),
@@ -237,6 +237,7 @@ fn award(names: &Names, battle: &Battle) -> Option<Award> {
     let text = match (names.is_me(battle.attacker), names.is_me(battle.defender)) {
         (true, _) => t!(text::score_mine, mine: attacking, theirs: defending),
         (_, true) => t!(text::score_mine, mine: defending, theirs: attacking),
+        _ if names.is_near(battle.attacker) => t!(text::score, upper: defending, lower: attacking),
         _ => t!(text::score, upper: attacking, lower: defending),
     };
     Some(Award { text, from: String::from("score"), to: area("panel", names, battle.winner?) })

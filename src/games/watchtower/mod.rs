@@ -81,6 +81,8 @@ impl Presentation for Watchtower {
 }
 
 impl TableGame for Watchtower {
+    const LAID: bool = false;
+
     /// Blind picks decide nothing, and those of others are not shown one by one.
     fn opponent_timing(&self, play: &Play) -> OpponentTiming {
         let Some(contest) = &play.now().contest else {

@@ -12,7 +12,7 @@ const THREE: u8 = 3;
 
 pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
     let who = |seat: Seat| names.person(seat);
-    let one_of = |seats: [Seat; 2]| seats.contains(&names.human());
+    let one_of = |seats: [Seat; 2]| seats.iter().any(|seat| names.is_me(*seat));
     match moment.event {
         Event::BurnSkipped { .. }
         | Event::Burned { .. }

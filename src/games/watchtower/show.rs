@@ -316,8 +316,8 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
 /// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
 /// or all others.
 fn broadest(play: &Play, seat: Seat, width: fn(&[usize]) -> f32) -> f32 {
-    let me = play.names.is_me(seat);
-    let alike = play.names.clockwise().filter(|other| play.names.is_me(*other) == me);
+    let near = play.names.is_near(seat);
+    let alike = play.names.clockwise().filter(|other| play.names.is_near(*other) == near);
     alike.map(|other| width(&heights(play, other))).fold(0.0, f32::max)
 }
 
@@ -337,7 +337,7 @@ fn lanes(play: &Play) -> Vec<Lane> {
                 lane(attacker, t!(text::lane_attacker), true),
                 lane(defender, t!(text::lane_defender), false),
             ];
-            if play.names.is_me(attacker) {
+            if play.names.is_near(attacker) {
                 sides.reverse();
             }
             sides
@@ -411,7 +411,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
 
 /// The player's attempts at a rival's card, or the most of any rival at one of the player's own.
 fn attempts(play: &Play, seat: Seat, card: Card) -> u8 {
-    if play.names.is_me(seat) {
+    if play.names.is_near(seat) {
         let all = play.names.clockwise().map(|other| attempts_of(play, other, card));
         return all.max().unwrap_or(0);
     }

@@ -154,6 +154,15 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Written + Send + Sync + 'static
     /// Returns an event as a seat sees it, without hidden information.
     fn seen_by(event: &Self::Event, seat: Seat) -> Self::Event;
 
+    /// Returns what everybody knows, from the side of a view's seat: the view without what only some seats
+    /// know, such as the seat's own cards.
+    fn public(view: &Self::View) -> Self::View;
+
+    /// Returns an event as everybody sees it, without what only some seats do.
+    fn seen_by_all(event: &Self::Event, seats: u8) -> Self::Event {
+        Seat::all(seats).fold(event.clone(), |event, seat| Self::seen_by(&event, seat))
+    }
+
     /// Whether an event may show the seat that acts something it did not know. An action of which no
     /// event does can be taken back while it is still that seat's turn.
     fn reveals(_event: &Self::Event) -> bool {

@@ -233,6 +233,44 @@ fn events_hide_what_the_view_hides_c4() {
     for_every_game!(check);
 }
 
+/// What everybody knows is the same in every position that one gets by placing anew, for one seat after the
+/// other, what that seat does not know.
+#[test]
+fn what_everybody_knows_follows_from_what_nobody_hides_c4() {
+    fn check<G: Registered>() {
+        let mut compared = 0;
+        positions::<G>(200, |setup, position, actions, chance| {
+            let seats = setup.seats;
+            let mut other = position.clone();
+            for seat in Seat::all(seats) {
+                other = G::imagine(&other.view(seat), chance);
+            }
+            for seat in Seat::all(seats) {
+                let known = [position, &other].map(|position| G::public(&position.view(seat)));
+                assert_eq!(known[0], known[1], "{}, {setup:?}, {seat}", G::ID);
+            }
+            let Some(action) = chance.pick(actions) else { return };
+            let (mut here, mut there) = (position.clone(), other);
+            let events = here.apply(action).expect("legal");
+            let Ok(others) = there.apply(action) else { return };
+            if G::public(&here.view(Seat(0))) == G::public(&there.view(Seat(0))) {
+                // What all seats see in full is no secret.
+                let hidden = |event: &&G::Event| {
+                    Seat::all(seats).any(|seat| G::seen_by(event, seat) != **event)
+                };
+                let seen = |events: &[G::Event]| -> Vec<G::Event> {
+                    let hidden = events.iter().filter(hidden);
+                    hidden.map(|event| G::seen_by_all(event, seats)).collect()
+                };
+                assert_eq!(seen(&events), seen(&others), "{}, {setup:?}, {action}", G::ID);
+                compared += 1;
+            }
+        });
+        assert!(compared > 30, "{}: {compared}", G::ID);
+    }
+    for_every_game!(check);
+}
+
 /// What reveals nothing to the seat that acts turns out the same whatever is hidden from it.
 #[test]
 fn what_reveals_nothing_follows_from_the_view() {

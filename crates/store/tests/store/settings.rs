@@ -19,6 +19,7 @@ fn company() -> Company {
         rivals: vec![rival("Ada", Level::Hard), rival("", Level::Easy)],
         rules: serde_json::json!({ "siege": "double" }),
         any_deal: true,
+        laid: Some(false),
     }
 }
 

@@ -74,6 +74,17 @@ impl View {
         CardSet::FULL.minus(self.hand).minus(seen).minus(self.in_fate)
     }
 
+    /// Returns what all seats know, from this side of the table.
+    pub(super) fn public(&self) -> View {
+        let hidden = |slot: &FateSlot| FateSlot { card: None, ..*slot };
+        View {
+            hand: CardSet::EMPTY,
+            fate: self.fate.iter().map(hidden).collect(),
+            in_fate: CardSet::EMPTY,
+            ..self.clone()
+        }
+    }
+
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         loop {
             let position = self.draw(chance);

@@ -337,6 +337,10 @@ impl Game for Position {
     }
 
     /// The only seat sees everything.
+    fn public(view: &View) -> View {
+        view.clone()
+    }
+
     fn seen_by(event: &Event, _: Seat) -> Event {
         event.clone()
     }

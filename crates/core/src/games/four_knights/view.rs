@@ -18,12 +18,16 @@ pub struct View {
     pub hand_number: u8,
     /// The seat's own cards.
     pub hand: CardSet,
+    /// How many they are.
+    pub own_cards: usize,
     /// Own cards that the opponent knows.
     pub exposed: CardSet,
     /// Cards the opponent knows this seat does not hold.
     pub lacks: CardSet,
     /// The seat's own committed card, until both are revealed.
     pub committed: Option<Card>,
+    /// Whether the seat has committed a card face down.
+    pub own_committed: bool,
     /// Number of cards in the opponent's hand.
     pub opponent_cards: usize,
     /// Cards certainly in the opponent's hand or committed by it: it took them from a Stockade slot
@@ -55,9 +59,11 @@ impl View {
             public: position.public.clone(),
             hand_number: position.hand,
             hand: position.hands[own],
+            own_cards: position.hands[own].len(),
             exposed: position.exposed[own].intersection(held(own)),
             lacks: position.lacks[own],
             committed: position.committed[own],
+            own_committed: position.committed[own].is_some(),
             opponent_cards: position.hands[other].len(),
             opponent_holds: position.exposed[other].intersection(held(other)),
             opponent_lacks: position.lacks[other],
@@ -84,6 +90,18 @@ impl View {
             Prospect::Decided(Outcome::won_by([leader]))
         } else {
             Prospect::Open
+        }
+    }
+
+    /// Returns what both seats know, from this side of the table.
+    pub(super) fn public(&self) -> View {
+        View {
+            hand: CardSet::EMPTY,
+            exposed: CardSet::EMPTY,
+            committed: None,
+            opponent_holds: CardSet::EMPTY,
+            stockade: [None; STOCKADE_SLOTS],
+            ..self.clone()
         }
     }
 

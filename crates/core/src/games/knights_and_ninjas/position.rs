@@ -241,6 +241,10 @@ impl Game for Position {
         view.imagine(chance)
     }
 
+    fn public(view: &View) -> View {
+        view.public()
+    }
+
     fn seen_by(event: &Event, seat: Seat) -> Event {
         event.seen_by(seat)
     }

@@ -104,6 +104,21 @@ impl View {
         left
     }
 
+    /// Returns what all seats know, from this side of the table.
+    pub(super) fn public(&self) -> View {
+        let none = BySeat::from_fn(self.public.seats(), |_| Hand::EMPTY);
+        let open = self.public.phase == Phase::Take;
+        View {
+            hand: Hand::EMPTY,
+            aside: if open { self.aside } else { none },
+            looked: None,
+            known: none,
+            exposed: none,
+            stock: Hand::EMPTY,
+            ..self.clone()
+        }
+    }
+
     /// Samples a determinization in which every unseen card is equally likely in every possible
     /// place: the pile, if it can have been there at the last shuffle, and the others' hands.
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {

@@ -120,6 +120,11 @@ impl View {
         CardSet::FULL.minus(seen)
     }
 
+    /// Returns what all seats know, from this side of the table.
+    pub(super) fn public(&self) -> View {
+        View { army: CardSet::EMPTY, ..self.clone() }
+    }
+
     pub(super) fn imagine(&self, chance: &mut Chance) -> Position {
         let mut hidden: Deck = self.unseen().iter().collect();
         chance.shuffle(&mut hidden);

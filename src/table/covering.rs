@@ -1,0 +1,70 @@
+//! A device that lies between the people who share it: only what everybody knows is shown, until the person
+//! who is to act looks at the cards.
+
+use super::activity::Activity;
+use super::effect::Effect;
+use super::game::{Action, Command, CommandOf, Reaction, TableGame};
+use super::retelling;
+use super::state::State;
+use crate::i18n::{app, t};
+use crate::ui::{Icon, Sheet};
+
+impl<T: TableGame> State<T> {
+    /// Covers what not everybody knows, or shows it to the person who is to act. Nothing is left of what the
+    /// table kept of the one who looked before.
+    pub(super) fn cover(&mut self, covered: bool) {
+        self.let_go();
+        if self.sheets.open != Sheet::None {
+            self.open_sheet(Sheet::None);
+        }
+        self.sheets.explanation = None;
+        self.put_cursor_away();
+        let play = &mut self.play;
+        play.clear();
+        play.cursor = None;
+        play.session.cover(covered);
+        play.names.cover(covered);
+        self.game = T::new(&play.names);
+        retelling::look_again(&mut self.game, play);
+        // Whichever card went where in the hand would tell its rank.
+        self.shown.cards.clear();
+        self.activity = Activity::Ready;
+    }
+
+    /// Whether the person who looks at the cards is done with it by this action.
+    pub(super) fn ends_look(&self, action: Action<T>) -> bool {
+        let session = &self.play.session;
+        let looks = session.is_laid() && !session.is_covered();
+        looks && session.check(action).is_ok() && !session.keeps_acting_after(action)
+    }
+
+    /// Whether everything is shown, and the person who is to act can look at the cards.
+    pub(super) fn can_lift(&self) -> bool {
+        let session = &self.play.session;
+        let here = session.is_covered() && session.person_to_act().is_none();
+        here && session.waits_for_person()
+            && !self.play.has_steps()
+            && !self.activity.is_presenting()
+    }
+
+    /// Shows the cards to the person who is to act.
+    pub(super) fn lift(&mut self) {
+        if self.can_lift() {
+            self.cover(false);
+            // The pressed button is gone.
+            self.effect(Effect::TakeFocus);
+            self.go_on();
+        }
+    }
+
+    /// Says how the cards are uncovered.
+    pub(super) fn explain_lift(&mut self) {
+        self.play.say(t!(app::hold_to_look));
+        self.effect(Effect::Show);
+    }
+}
+
+/// Returns the command to cover the cards again.
+pub(super) fn command<T: TableGame>() -> CommandOf<T> {
+    Command { icon: Icon::Hide, key: "c", ..Command::new(Reaction::Cover, t!(app::cover)) }
+}
