@@ -29,6 +29,28 @@ fn fn7_a_whole_hand_in_one_battle_has_twelve_cards() {
 }
 
 #[test]
+fn fn4_and_fn6_the_last_card_wins_as_an_opening_and_as_an_answer() {
+    use four_knights::{ACHIEVEMENTS, Event, Options, Position};
+    let card = CardSet::FULL.iter().next().expect("there are cards");
+    let played = |hand: CardSet, event: Event, winner: Seat| {
+        let mut view = Position::deal(&Setup::new(2, Options::default()), 1).view(ME);
+        view.hand = hand;
+        let cards = CardSet::from_iter([card]);
+        let events = [event, Event::Captured { seat: winner, cards }];
+        let events = events.map(|event| (event, view.clone())).into();
+        let story = Story { seat: ME, won: false, events };
+        ACHIEVEMENTS.iter().any(|one| one.id == "last-card" && (one.done)(&story))
+    };
+    let opening = Event::Committed { seat: ME, card: Some(card) };
+    let answer = Event::Reinforced { seat: ME, card };
+    for event in [opening, answer] {
+        assert!(played(CardSet::EMPTY, event.clone(), ME));
+        assert!(!played(CardSet::EMPTY, event.clone(), RIVAL), "the other won");
+        assert!(!played(CardSet::FULL, event, ME), "cards are left");
+    }
+}
+
+#[test]
 fn fh13_scores_of_a_hand_count_from_their_bound() {
     let ended = |seat: Seat, sheet: Sheet| {
         let other = Sheet::default();

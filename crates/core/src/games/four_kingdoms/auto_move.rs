@@ -69,12 +69,16 @@ pub fn one_tap(position: &Position, from: PileId, count: u8) -> Option<Action> {
     best_move(position, from, count).or_else(whole)
 }
 
-/// Returns the best move of the top `count` cards of a pile, or else any legal move.
+/// Returns the move of the top `count` cards of a pile home, which is what players mean by sending them,
+/// or else their [best move](best_move), or else any legal one.
 pub fn send(position: &Position, from: PileId, count: u8) -> Option<Action> {
     let card = lowest(position, from, count)?;
     let guest = PileId::Guest(card.suit());
     let any = lands(position, false).chain([guest]).chain(lands(position, true));
-    let moves = any.map(|to| Action::Move { from, to, count });
-    let mut legal = moves.filter(|action| position.allows(*action));
-    best_move(position, from, count).or_else(|| legal.next())
+    let allowed = |to| {
+        let action = Action::Move { from, to, count };
+        position.allows(action).then_some(action)
+    };
+    let home = Some(PileId::home(card)).filter(|_| !from.is_home()).and_then(allowed);
+    home.or_else(|| best_move(position, from, count)).or_else(|| any.into_iter().find_map(allowed))
 }

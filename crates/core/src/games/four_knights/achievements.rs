@@ -44,11 +44,11 @@ fn two_aces(cards: CardSet) -> bool {
     cards.iter().filter(|card| card.rank() == Rank::Ace).count() >= 2
 }
 
-/// A battle won with the last card in the hand (FN-6).
+/// A battle won with the last card in the hand, as an opening (FN-4) or an answer (FN-6).
 fn last_card(story: &Story<Position>) -> bool {
     let mut last = false;
     story.shows(|event, view| match event {
-        Event::Reinforced { seat, .. } if *seat == story.seat => {
+        Event::Committed { seat, .. } | Event::Reinforced { seat, .. } if *seat == story.seat => {
             last = view.hand.is_empty();
             false
         }

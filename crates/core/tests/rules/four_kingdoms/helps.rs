@@ -153,6 +153,23 @@ fn who_insists_is_given_any_move_there_is() {
     }
 }
 
+/// Players are told that a double tap brings a card home, a ten, too.
+#[test]
+fn who_insists_sends_home_what_may_go_home() {
+    let mut tens = 0;
+    for position in positions() {
+        for (from, count) in sources(&position) {
+            let homewards = |action: &Action| matches!(action, Action::Move { from: f, to, count: c } if (*f, *c) == (from, count) && to.is_home() && !matches!(to, PileId::Guest(_)));
+            let home = legal(&position).into_iter().find(homewards);
+            if let Some(home) = home.filter(|_| !from.is_home()) {
+                tens += usize::from(best_move(&position, from, count) != Some(home));
+                assert_eq!(send(&position, from, count), Some(home), "{from} {count}");
+            }
+        }
+    }
+    assert!(tens > 0, "a single tap would leave some of them in the lands");
+}
+
 #[test]
 fn a_way_goes_on_as_long_as_it_wins() {
     let deal = find_winnable(1.., Options::default(), &GOING_ON).expect("there is one");
