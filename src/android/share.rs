@@ -21,12 +21,13 @@ fn offer(env: &mut Env<'_>, activity: &JObject<'_>, text: &str) -> jni::errors::
     let [action, kind, key, text] =
         ["android.intent.action.SEND", "text/plain", "android.intent.extra.TEXT", text]
             .map(|text| env.new_string(text));
+    let (action, kind, key, text) = (action?, kind?, key?, text?);
     let (class, new) = (jni_str!("android/content/Intent"), jni_sig!("(Ljava/lang/String;)V"));
-    let intent = env.new_object(class, new, &[JValue::Object(&action?)])?;
+    let intent = env.new_object(class, new, &[JValue::Object(&action)])?;
     let set = jni_sig!("(Ljava/lang/String;)Landroid/content/Intent;");
-    env.call_method(&intent, jni_str!("setType"), set, &[JValue::Object(&kind?)])?;
+    env.call_method(&intent, jni_str!("setType"), set, &[JValue::Object(&kind)])?;
     let put = jni_sig!("(Ljava/lang/String;Ljava/lang/String;)Landroid/content/Intent;");
-    let extra = [JValue::Object(&key?), JValue::Object(&text?)];
+    let extra = [JValue::Object(&key), JValue::Object(&text)];
     env.call_method(&intent, jni_str!("putExtra"), put, &extra)?;
     let choose =
         jni_sig!("(Landroid/content/Intent;Ljava/lang/CharSequence;)Landroid/content/Intent;");

@@ -117,7 +117,7 @@ fn reported<G: Adviser>(code: &str) -> Result<String, String> {
     let found = found.ok_or("--code: there was no choice")?;
     let told = json!({
         "seat": seat.0, "level": level.to_string(), "played": played.to_string(),
-        "best": found.best.action.to_string(), "best_chance": rounded(found.best.chance),
+        "best": found.best.action.to_string(), "best_chance": rounded(found.best.win_chance),
         "lost": rounded(found.lost),
     });
     Ok(format!("{told:#}\n"))

@@ -30,6 +30,9 @@ pub struct Arguments<P> {
 impl<P> Arguments<P> {
     /// Returns the requested setup.
     pub fn setup<G: Game>(&self) -> Result<Setup<G::Options>, String> {
+        if self.code.is_some() {
+            return Err("--code: only the audit grades a single action".into());
+        }
         let options = match &self.options {
             Some(text) => serde_json::from_str(text).map_err(|why| format!("--options: {why}"))?,
             None => G::Options::default(),
