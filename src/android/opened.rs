@@ -47,7 +47,7 @@ enum Found {
 }
 
 /// Reads a file and closes it.
-#[allow(unsafe_code, reason = "Java hands out an open file as a number")]
+#[allow(unsafe_code, reason = "the system hands out an open file as a number")]
 fn content(descriptor: i32) -> io::Result<Vec<u8>> {
     // SAFETY: it was detached from its Java object, so it is ours alone to close.
     let file = unsafe { File::from_raw_fd(descriptor) };

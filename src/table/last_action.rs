@@ -107,7 +107,7 @@ fn sentence<T: TableGame>(play: &Play<T>, seat: Seat, past: &Past<T>) -> Option<
             Some(t!(app::last_reason, rival: play.names.of_seat(seat), reason))
         }
         None => {
-            let level = play.names.level(seat).filter(|level| *level != Level::Hard)?;
+            let level = play.names.level(seat).filter(|level| *level < Level::Hard)?;
             Some(t!(app::last_unknown, level: words::level(level)))
         }
     }

@@ -86,7 +86,8 @@ pub(super) fn of<T: TableGame>(services: &Services, play: &Play<T>) -> String {
     let rivals = || play.names.clockwise().skip(1);
     let rival = rivals().find(|seat| outcome.share(*seat) > 0.0);
     let facts = Facts {
-        first: services.data_dir.statistics().value.all(T::ID).played() <= 1,
+        first: !session.is_practice()
+            && services.data_dir.statistics().value.all(T::ID).played() <= 1,
         record: record(services, play),
         strong: strong(rivals().filter_map(|seat| play.names.level(seat))),
         ..facts(play, rival)
