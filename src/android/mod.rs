@@ -20,11 +20,10 @@ use slint::android::android_activity::{MainEvent, PollEvent};
 use slint::{ComponentHandle, PlatformError};
 
 use super::i18n::{self, Language};
-use opened::Opened;
-
 use super::sound::Haptic;
 use super::{App, startup_error, stderr};
 use cardkeep_store::{DataDir, StoreError};
+use opened::Opened;
 
 /// Runs the app from the start of its activity to its end. Both can happen many times in one
 /// process.

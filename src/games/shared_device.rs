@@ -1,5 +1,5 @@
-//! Tests of devices that several people share: whoever has one that is passed on is shown and told the same,
-//! whatever the others hold, and one that lies between them shows the same, whatever any of them holds.
+//! Tests of devices that several people share. What the person with the device is shown and told does not
+//! depend on the others' hidden cards; what a device that lies between them shows depends on nobody's.
 //!
 //! Two matches are played at the real table, one after the other: a random one, and one that could have
 //! happened as far as those who look can tell, with other cards in the other hands.
@@ -72,8 +72,8 @@ fn take<G: Game>(position: &G, action: G::Action, viewer: Viewer) -> (G, Seen<G>
     (after, seen)
 }
 
-/// Returns another position that could be this one as far as a person can tell, or everybody together: for
-/// one seat after the other, what it does not know is dealt anew.
+/// Returns another position that could be this one as far as a person, or everybody together, can tell.
+/// For everybody, what a seat does not know is dealt again, seat by seat.
 fn imagine<G: Game>(position: &G, viewer: Viewer, chance: &mut Chance) -> G {
     match viewer.public {
         true => Seat::all(position.setup().seats)
@@ -208,7 +208,7 @@ struct Watcher<'a> {
 impl Watcher<'_> {
     /// Looks at what changes while something is shown.
     fn glance<T: TableGame>(&mut self, everyone: &Everyone<T>) {
-        // Behind a curtain lie the cards of whoever is next.
+        // The cards behind the curtain belong to the next person.
         if self.stage.app.services().shell.page() != Page::Table(T::ID) {
             return;
         }

@@ -173,18 +173,23 @@ fn a_foreign_code_is_not_compared() {
     }
 }
 
-/// The code is offered by the review, with a picture that a camera can read.
-#[test]
-fn a_finished_match_offers_its_code() {
-    let folder = tempfile::tempdir().unwrap();
-    let stage = Stage::open(folder.path());
-    let own = keep_own(&stage, 2);
+/// Opens the code of the latest match from its review.
+fn open_challenge(stage: &Stage) {
     let number = stage.app.services().data_dir.history(GAME).matches[0].number;
     assert!(stage.app.services().play(GAME, Begin::Review(number)));
     stage.settle();
     stage.press("More");
     stage.press("About this match");
     stage.press("Challenge a friend");
+}
+
+/// The code is offered by the review, with a picture that a camera can read.
+#[test]
+fn a_finished_match_offers_its_code() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = Stage::open(folder.path());
+    let own = keep_own(&stage, 2);
+    open_challenge(&stage);
     let ending = stage.app.window().global::<Ending>();
     let (_, sent) = Challenge::read_match::<Position>(&ending.get_code()).unwrap();
     assert_eq!(sent.played(), own.record.played());
@@ -204,12 +209,7 @@ fn a_code_is_shared_where_the_system_can() {
     let shared: Rc<RefCell<Vec<String>>> = Rc::default();
     let taken = Rc::clone(&shared);
     stage.app.use_share(move |code| taken.borrow_mut().push(code.to_owned()));
-    let number = stage.app.services().data_dir.history(GAME).matches[0].number;
-    assert!(stage.app.services().play(GAME, Begin::Review(number)));
-    stage.settle();
-    stage.press("More");
-    stage.press("About this match");
-    stage.press("Challenge a friend");
+    open_challenge(&stage);
     assert!(!stage.labels().contains(&"Copy code".into()));
     stage.press("Share code");
     let code = stage.app.window().global::<Ending>().get_code();

@@ -336,11 +336,11 @@ impl Game for Position {
         view.imagine(chance)
     }
 
-    /// The only seat sees everything.
     fn public(view: &View) -> View {
         view.clone()
     }
 
+    /// The only seat sees everything.
     fn seen_by(event: &Event, _: Seat) -> Event {
         event.clone()
     }
