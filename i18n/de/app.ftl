@@ -329,7 +329,6 @@ date-full-today = { weekday }, { $day }. { month } { $year }, heute
 day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen Tag zu verlängern.
 day-won = Gewonnen. Du kannst es noch einmal spielen.
 day-played = Gespielt. Du kannst es noch einmal spielen.
-days-today = Spiele des Tages
 days-done = { $done } von { $all } gespielt
 days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).

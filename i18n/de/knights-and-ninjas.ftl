@@ -1004,6 +1004,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = Nicht kontern.
 hint-wins = Damit kannst du gewinnen.
 hint-takes = Es nimmt { $gems }, wenn niemand kontert.
 hint-takes-leader = Es nimmt { $gems } vom Führenden.

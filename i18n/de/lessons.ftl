@@ -48,15 +48,16 @@ watchtower =
         [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Du hast schon drei Zehnen!
         [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. { TAP("Tippe", "Klicke") } sie an, dann „Verbrennen“.
         [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: { TAP("Tippe", "Klicke") } eine Zehn an, dann deine Festung.
-        [tower] Deine zwei Zehnen sind jetzt ein Turm. Lege auch die dritte aus.
+        [tower] Zwei Zehnen sind ein Turm: Wer ihn angreift, braucht 6 Armeekarten, bei einem Drilling 10. Lege auch die dritte aus.
         [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. { TAP("Tippe", "Klicke") } sie an und greife mit 1 Karte an.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
         [sevens] Die höhere Karte gewinnt den Kampf. Aber eine Sieben, die angreift, schlägt alles!
         [spoils] Du gewinnst die Zehn! Verlierst du einen Kampf, ist dein Zug vorbei.
         [fourth] Lege jetzt die vierte Zehn aus: Dein Wachturm ist fertig!
+        [free] Diese Zehn hast du erkämpft. Um eine gezogene hättest du erst in einem Getümmel kämpfen müssen.
         [campaign] Du bist auf Feldzug: Niemand kann deinen Wachturm angreifen, und deine übrigen Festungskarten sind jetzt in der Armee.
         [siege] { $rival } hat 10 Runden Zeit für einen eigenen Wachturm. Gelingt das nicht, gewinnst du.
-        [raid] Bis dahin greifst du nur noch an. Greife eine Karte von { $rival } an oder beende den Zug.
+        [raid] Bis dahin greifst du nur noch an. Jede gewonnene Karte hält { $rival } auf: Greife eine an oder beende den Zug.
         [watch] Spiele diesen Zug zu Ende.
         [showdown] Baut auch { $rival } einen Wachturm, kämpfen eure Armeen Karte gegen Karte. Sammle also hohe Karten!
        *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.

@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Was Truppen erbeuten, ist kurz unterwegs. Ein Räuber kann es stehlen.
         [accept] Ohne Antwort verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
-        [draft] Verschenkte Karten kennt ihr beide. Wer die letzte Karte bekommt, fängt an.
+        [draft] Ein Duell: Erst wählt ihr Karten, dann spielt ihr. Es gewinnt, wer alle 12 Juwelen hat.
         [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
         [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.
         [minstrel] Ein Königreich mit Barde ist nicht angreifbar. Er geht, wenn sein Besitzer wieder dran ist.

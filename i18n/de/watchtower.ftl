@@ -97,7 +97,7 @@ prompt-still =
         [place] Du darfst noch Armeekarten auslegen.
        *[burn] Du darfst noch eine Festungskarte verbrennen.
     }
-prompt-campaign = Du bist auf Feldzug. Greife eine hervorgehobene Karte an oder beende deinen Zug.
+prompt-campaign = Auf Feldzug: Greife an, um Gegner aufzuhalten, oder beende deinen Zug und schone deine Armee.
 prompt-campaign-short = Greife an oder beende deinen Zug.
 prompt-nothing = Nichts mehr zu tun. Beende deinen Zug.
 prompt-no-target = Niemand sonst hat eine Festungskarte, die du angreifen kannst.

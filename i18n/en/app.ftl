@@ -356,7 +356,6 @@ date-full-today = { weekday }, { month } { $day }, { $year }, today
 day-won-helped = Won with help. Win it without help to add a day to your streak.
 day-won = Won. You can play it again.
 day-played = Played. You can play it again.
-days-today = Today's deals
 days-done = { $done } of { $all } done
 days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.
@@ -677,7 +676,7 @@ last-unknown = { $level } doesn't always choose its best play.
 # The name of the player at this device in a sentence to an opponent.
 player-name = Player
 # In the result of a match with hints.
-tally-helped = With hints: { $won } of { $played } won.
+tally-helped = Of your matches with hints, you won { $won } of { $played }.
 practice-over = Practice matches aren't counted.
 
 ## Win chances of a finished match.
@@ -700,7 +699,7 @@ analysis-mark =
        *[slip] Move { $number }, slip: −{ $lost }
     }
 # Both are sentences: what the player did, and what would have been better.
-analysis-moves = You chose: { $played } Better: { $better }
+analysis-moves = Your play: { $played } Better: { $better }
 # For screen readers; all are percents.
 analysis-label = Win chance from { $first } to { $last }, lowest { $least }, highest { $most }
 analysis-failed = The analysis stopped: { $reason }

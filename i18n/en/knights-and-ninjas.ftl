@@ -999,6 +999,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = Don't answer.
 hint-wins = It can win you the match.
 hint-takes = It takes { $gems } unless it's answered.
 hint-takes-leader = It takes { $gems } from the leader.

@@ -55,15 +55,16 @@ watchtower =
         [goal] Four cards of one rank in your fort make a watchtower. You have three tens already!
         [burn] Burning swaps a fort card for new army cards: 2 for a queen. { TAP("Tap", "Click") } the queen, then Burn.
         [place] Each turn, you draw a card. Then move army cards to your fort: { TAP("tap", "click") } a ten, then your fort.
-        [tower] Your two tens now form a tower. Place the third ten, too.
+        [tower] Two tens make a tower: rivals need 6 army cards to attack it, and 10 to attack a triple. Place the third ten, too.
         [attack] { $rival } has the last ten! You can attack one card each turn. { TAP("Tap", "Click") } it, then attack with 1 card.
         [pick] Battles are blind: { $rival } picked a card of yours. Now pick one of { $rival }'s.
         [sevens] The higher card wins the battle. But a seven that attacks beats everything!
         [spoils] You won the ten! If you lose a battle, your turn is over.
         [fourth] Now place the fourth ten. It completes your watchtower!
+        [free] You won that ten in battle. Had you drawn it, everyone would have fought for it first, in a free-for-all.
         [campaign] You are on campaign: nobody can attack your watchtower, and your other fort cards joined your army.
         [siege] { $rival } has 10 rounds to build a watchtower, too. If that fails, you win.
-        [raid] Until then, you only attack. Attack one of { $rival }'s cards, or end your turn.
+        [raid] Until then, you only attack. Each card you win slows { $rival } down: attack one, or end your turn.
         [watch] Finish this turn.
         [showdown] If { $rival } builds a watchtower, too, your armies fight it out card by card. So collect high cards!
        *[end] That's Watchtower. Play on against { $rival }, or go back and start your own match.
@@ -85,8 +86,8 @@ four-knights =
         [standoff] If both open with equal rank and color, it's a stand-off: both add another card, so more is at stake.
         [next] Open the next battle with any card. Think about what { $rival } can answer with.
         [finish] Now play this hand to its end. Each win brings you half a point per card.
-        [stockade] The Stockade: 4 cards nobody has seen. Whoever won fewer cards in this hand may trade one for one of them.
-       *[end] That's Four Knights. One deck makes all 4 hands, so played cards don't come back. Play on, or go back.
+        [stockade] The Stockade: 4 cards nobody has seen. After each hand, whoever won fewer cards may trade one for one of them.
+       *[end] That's Four Knights. All 4 hands come from one deck, so played cards don't come back. Play on, or go back.
     }
 
 ## Four Horsemen

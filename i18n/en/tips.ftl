@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Gems that troops take are on the road for a moment. A highwayman can steal them.
         [accept] Without an answer, you lose as many gems as the attack is strong. Answering costs cards.
-        [draft] Cards you give away are known to both, and whoever gets the last card goes first.
+        [draft] A duel: you both draft cards, then play. You win with all 12 gems, not 10.
         [redraft] With 3 cards or fewer, you can call a new draft. It clears all fortifications.
         [turn] A turn is one thing: attack, fortify, or a special card. Fortify, and you can't attack.
         [minstrel] No one can attack a kingdom with a minstrel. It leaves when its owner's turn begins.

@@ -41,7 +41,7 @@ title-showdown = Showdown
 ## are numbers of cards.
 
 summary = { $title } · Fort { $fort }, army { $army }
-summary-campaign = { $title } · On campaign, army { $army }
+summary-campaign = { $title } · You're on campaign, army { $army }
 summary-out = { $title } · Out
 
 ## Where the match stands, when the player asks. $title is one of the headings above; $players is one
@@ -97,7 +97,7 @@ prompt-still =
         [place] You may still place army cards.
        *[burn] You may still burn a fort card.
     }
-prompt-campaign = You're on campaign. Attack a highlighted card, or end your turn.
+prompt-campaign = On campaign: attack to slow your rivals down, or end your turn and keep your army safe.
 # The same, before sentences that tell what happened.
 prompt-campaign-short = Attack, or end your turn.
 prompt-nothing = Nothing left to do. End your turn.

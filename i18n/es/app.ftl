@@ -370,7 +370,6 @@ date-full-today = { weekday }, { $day } de { month } de { $year }, hoy
 day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu racha.
 day-won = Ganado. Puedes volver a jugarlo.
 day-played = Jugado. Puedes volver a jugarlo.
-days-today = Los repartos de hoy
 days-done = { $done } de { $all } jugados
 days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.

@@ -993,6 +993,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = No respondas.
 hint-wins = Puede darte la victoria.
 hint-takes = Quita { $gems } si nadie responde.
 hint-takes-leader = Quita { $gems } a quien va primero.

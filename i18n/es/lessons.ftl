@@ -48,15 +48,16 @@ watchtower =
         [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya tienes tres dieces!
         [burn] Quemar cambia una carta del fuerte por cartas nuevas para tu ejército: 2 por una reina. Tócala y luego «Quemar».
         [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: { TAP("toca", "haz clic en") } un diez y después tu fuerte.
-        [tower] Tus dos dieces forman ahora una torre. Coloca también el tercero.
+        [tower] Dos dieces forman una torre: para atacarla hacen falta 6 cartas de ejército, y 10 para una triple. Coloca también el tercero.
         [attack] ¡{ $rival } tiene el último diez! Puedes atacar una carta por turno. Tócalo y ataca con 1 carta.
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta tuya. Elige ahora una de { $rival }.
         [sevens] La carta más alta gana la batalla. ¡Pero un siete que ataca vence a todas!
         [spoils] ¡Ganas el diez! Si pierdes una batalla, tu turno termina.
         [fourth] Ahora coloca el cuarto diez. ¡Completa tu atalaya!
+        [free] Ese diez lo ganaste en batalla. Si lo hubieras robado, antes habría habido un todos contra todos.
         [campaign] Estás en campaña: nadie puede atacar tu atalaya, y tus otras cartas del fuerte pasaron al ejército.
         [siege] { $rival } tiene 10 rondas para levantar también su atalaya. Si no lo logra, ganas.
-        [raid] Hasta entonces, solo atacas. Ataca una carta de { $rival } o termina tu turno.
+        [raid] Hasta entonces, solo atacas. Cada carta ganada frena a { $rival }: ataca una o termina tu turno.
         [watch] Juega este turno hasta el final.
         [showdown] Si { $rival } también levanta una atalaya, los ejércitos luchan carta contra carta. ¡Reúne cartas altas!
        *[end] Esto es Atalaya. Sigue contra { $rival } o vuelve y empieza tu propia partida.

@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Las gemas que quitan las tropas van un momento en camino. Un bandolero puede robarlas.
         [accept] Sin respuesta pierdes tantas gemas como fuerza tiene el ataque. Responder cuesta cartas.
-        [draft] Las cartas que das las conocéis los dos, y empieza quien reciba la última.
+        [draft] Un duelo: primero los dos eligen cartas y luego juegan. Se gana con las 12 gemas, no con 10.
         [redraft] Con 3 cartas o menos puedes pedir otro draft. Se descartan todas las fortificaciones.
         [turn] Un turno, una cosa: atacar, fortificar o una carta especial. Si fortificas, no atacas.
         [minstrel] Nadie puede atacar un reino con juglar. Se va cuando empieza el turno de su dueño.

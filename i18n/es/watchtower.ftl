@@ -101,7 +101,7 @@ prompt-still =
         [place] Aún puedes colocar cartas de tu ejército.
        *[burn] Aún puedes quemar una carta de tu fuerte.
     }
-prompt-campaign = Estás en campaña. Ataca una carta resaltada o termina tu turno.
+prompt-campaign = En campaña: ataca para frenar a tus rivales, o termina tu turno y conserva tu ejército.
 prompt-campaign-short = Ataca o termina tu turno.
 prompt-nothing = No queda nada por hacer. Termina tu turno.
 prompt-no-target = No hay cartas de otros fuertes que atacar.

@@ -350,7 +350,6 @@ date-full-today = { weekday } { month-day } { $year }, aujourd’hui
 day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à votre série.
 day-won = Gagnée. Vous pouvez la rejouer.
 day-played = Jouée. Vous pouvez la rejouer.
-days-today = Les donnes du jour
 days-done = { $done } sur { $all } jouées
 days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.

@@ -977,6 +977,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards } : { $does }.
 hint-button = { $does }.
+hint-accept = Ne ripostez pas.
 hint-wins = Cela peut vous faire gagner.
 hint-takes = Cela prend { $gems }, sauf riposte.
 hint-takes-leader = Cela prend { $gems } au leader.

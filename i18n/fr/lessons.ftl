@@ -48,15 +48,16 @@ watchtower =
         [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Vous avez déjà trois dix !
         [burn] Brûler échange une carte du fort contre de nouvelles cartes : 2 pour une dame. Touchez-la, puis « Brûler ».
         [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : { TAP("touchez", "cliquez sur") } un dix, puis votre fort.
-        [tower] Vos deux dix forment maintenant une tour. Posez aussi le troisième.
+        [tower] Deux dix forment une tour : il faut 6 cartes d’armée pour l’attaquer, et 10 pour un triple. Posez aussi le troisième.
         [attack] { $rival } a le dernier dix ! À chaque tour, vous pouvez attaquer une carte. Touchez-le, puis attaquez avec 1 carte.
         [pick] Le combat est aveugle : { $rival } a choisi une de vos cartes. Choisissez-en une de { $rival }.
         [sevens] La plus haute carte gagne le combat. Mais un sept qui attaque bat tout !
         [spoils] Vous gagnez le dix ! Si vous perdez un combat, votre tour est fini.
         [fourth] Posez maintenant le quatrième dix. Il achève votre tour de guet !
+        [free] Ce dix, vous l’avez gagné au combat. Pioché, il aurait d’abord été l’enjeu d’une mêlée.
         [campaign] Vous êtes en campagne : personne ne peut attaquer votre tour de guet, et le reste du fort rejoint votre armée.
         [siege] { $rival } a 10 manches pour bâtir aussi une tour de guet. Sinon, vous gagnez.
-        [raid] D’ici là, vous ne faites qu’attaquer. Attaquez une carte de { $rival }, ou finissez votre tour.
+        [raid] D’ici là, vous ne faites qu’attaquer. Chaque carte gagnée freine { $rival } : attaquez, ou finissez votre tour.
         [watch] Jouez ce tour jusqu’au bout.
         [showdown] Si { $rival } bâtit aussi une tour de guet, vos armées se battent carte contre carte. Réunissez des cartes hautes !
        *[end] Voilà Tour de guet. Continuez contre { $rival }, ou revenez et lancez votre propre partie.

@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Les gemmes prises par les troupes sont un moment en route. Un brigand peut les voler.
         [accept] Sans riposte, vous perdez autant de gemmes que l’attaque a de force. Riposter coûte des cartes.
-        [draft] Les cartes données sont connues des deux, et qui reçoit la dernière commence.
+        [draft] Un duel : vous choisissez d’abord des cartes, puis vous jouez. Il faut les 12 gemmes, et non 10.
         [redraft] Avec 3 cartes ou moins, vous pouvez relancer un draft. Toutes les fortifications partent.
         [turn] Un tour, une chose : attaquer, fortifier ou une carte spéciale. Qui fortifie n’attaque pas.
         [minstrel] On n’attaque pas un royaume avec un ménestrel. Il part au début du tour de son maître.

@@ -98,7 +98,7 @@ prompt-still =
         [place] Vous pouvez encore poser des cartes.
        *[burn] Vous pouvez encore brûler une carte du fort.
     }
-prompt-campaign = Vous êtes en campagne. Attaquez une carte en surbrillance, ou finissez votre tour.
+prompt-campaign = En campagne : attaquez pour freiner vos adversaires, ou finissez votre tour et gardez votre armée.
 prompt-campaign-short = Attaquez, ou finissez votre tour.
 prompt-nothing = Plus rien à faire. Finissez votre tour.
 prompt-no-target = Aucun autre joueur n’a de carte à attaquer dans son fort.

@@ -352,7 +352,6 @@ date-full-today = { weekday } { month-day } { $year }, oggi
 day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno la serie.
 day-won = Vinta. Puoi rigiocarla.
 day-played = Giocata. Puoi rigiocarla.
-days-today = Le smazzate di oggi
 days-done = { $done } di { $all } giocate
 days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.

@@ -991,6 +991,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = Non rispondere.
 hint-wins = Può farti vincere.
 hint-takes = Prende { $gems }, se nessuno risponde.
 hint-takes-leader = Prende { $gems } a chi è in testa.

@@ -48,15 +48,16 @@ watchtower =
         [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Hai già tre dieci!
         [burn] Bruciare cambia una carta del forte con nuove carte per l'esercito: 2 per una regina. Toccala, poi Brucia.
         [place] A ogni turno peschi una carta. Poi schieri carte nel forte: { TAP("tocca", "clicca") } un dieci, poi il tuo forte.
-        [tower] I tuoi due dieci ora formano una torre. Schiera anche il terzo.
+        [tower] Due dieci formano una torre: per attaccarla servono 6 carte d'esercito, e 10 per una tripla. Schiera anche il terzo.
         [attack] { $rival } ha l'ultimo dieci! Puoi attaccare una carta per turno. Toccalo, poi attacca con 1 carta.
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una di { $rival }.
         [sevens] La carta più alta vince la battaglia. Ma un sette che attacca batte tutto!
         [spoils] Hai vinto il dieci! Se perdi una battaglia, il tuo turno finisce.
         [fourth] Ora schiera il quarto dieci. Completa la tua torre di guardia!
+        [free] Quel dieci l'hai vinto in battaglia. Se l'avessi pescato, prima ci sarebbe stata una mischia generale.
         [campaign] Sei in spedizione: nessuno può attaccare la tua torre di guardia, e il resto del forte è passato all'esercito.
         [siege] { $rival } ha 10 round per costruire anche la sua torre di guardia. Se non ci riesce, vinci.
-        [raid] Fino ad allora puoi solo attaccare. Attacca una carta di { $rival }, o finisci il turno.
+        [raid] Fino ad allora puoi solo attaccare. Ogni carta vinta rallenta { $rival }: attaccane una, o finisci il turno.
         [watch] Gioca questo turno fino alla fine.
         [showdown] Se anche { $rival } costruisce una torre di guardia, gli eserciti lottano carta contro carta. Raccogli carte alte!
        *[end] Questa è «Torre di guardia». Continua contro { $rival }, oppure torna indietro e inizia la tua partita.

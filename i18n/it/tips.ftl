@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Le gemme prese dalle truppe sono un attimo in viaggio. Un brigante può rubarle.
         [accept] Senza risposta perdi tante gemme quanta è la forza dell'attacco. Rispondere costa carte.
-        [draft] Le carte che dai sono note a entrambi, e comincia chi riceve l'ultima.
+        [draft] Un duello: prima scegliete le carte, poi giocate. Si vince con tutte le 12 gemme, non con 10.
         [redraft] Con 3 carte o meno puoi chiedere un nuovo draft. Toglie tutte le fortificazioni.
         [turn] Un turno, una cosa: attacco, fortificazione o carta speciale. Se fortifichi, non attacchi.
         [minstrel] Nessuno può attaccare un regno con un menestrello. Va via quando tocca al suo padrone.

@@ -100,7 +100,7 @@ prompt-still =
         [place] Puoi ancora schierare carte dell'esercito.
        *[burn] Puoi ancora bruciare una carta del forte.
     }
-prompt-campaign = Sei in spedizione. Attacca una carta evidenziata, o finisci il turno.
+prompt-campaign = In spedizione: attacca per rallentare i rivali, o finisci il turno e risparmia l'esercito.
 prompt-campaign-short = Attacca, o finisci il turno.
 prompt-nothing = Non c'è altro da fare. Finisci il turno.
 prompt-no-target = Nessun altro giocatore ha una carta del forte da attaccare.

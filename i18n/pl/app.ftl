@@ -349,7 +349,6 @@ date-full-today = { weekday }, { $day } { month.genitive } { $year }, dzisiaj
 day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię o dzień.
 day-won = Wygrane. Możesz zagrać jeszcze raz.
 day-played = Rozegrane. Możesz zagrać jeszcze raz.
-days-today = Dzisiejsze rozdania
 days-done = Rozegrane: { $done } z { $all }
 days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.

@@ -981,6 +981,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = Nie odpowiadaj.
 hint-wins = To może dać ci wygraną.
 hint-takes = Zabiera { CARD($gems, case: "accusative") }, jeśli rywal nie odpowie.
 hint-takes-leader = Zabiera { CARD($gems, case: "accusative") } temu, kto prowadzi.

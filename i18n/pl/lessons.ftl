@@ -48,15 +48,16 @@ watchtower =
         [goal] Cztery karty jednej wysokości w forcie to strażnica. Masz już trzy dziesiątki!
         [burn] Spalenie zamienia kartę fortu na nowe karty armii: damę na 2. Dotknij damy, potem „Spal”.
         [place] W każdej turze dobierasz kartę. Potem wykładasz karty do fortu: dotknij dziesiątki, potem fortu.
-        [tower] Twoje dwie dziesiątki tworzą teraz wieżę. Wyłóż też trzecią.
+        [tower] Dwie dziesiątki to wieża: atak na nią wymaga 6 kart armii, a na potrójną 10. Wyłóż też trzecią.
         [attack] { $rival } ma ostatnią dziesiątkę! W turze możesz atakować jedną kartę. Dotknij jej i atakuj 1 kartą.
         [pick] Walczy się w ciemno: { $rival } wyciąga twoją kartę. Teraz ty wyciągnij kartę, którą ma { $rival }.
         [sevens] Wyższa karta wygrywa bitwę. Ale siódemka, która atakuje, bije wszystko!
         [spoils] Zdobywasz dziesiątkę! Jeśli przegrasz bitwę, twoja tura się kończy.
         [fourth] Teraz wyłóż czwartą dziesiątkę. Strażnica gotowa!
+        [free] Tę dziesiątkę zdobywasz w bitwie. O dobraną byłaby najpierw wolna amerykanka.
         [campaign] Jesteś na wyprawie: nikt nie może atakować twojej strażnicy, a reszta fortu przeszła do armii.
         [siege] { $rival } ma 10 rund, by też zbudować strażnicę. Jeśli się nie uda, wygrywasz.
-        [raid] Do tego czasu tylko atakujesz. Atakuj kartę, którą ma { $rival }, albo zakończ turę.
+        [raid] Do tego czasu tylko atakujesz. Każda zdobyta karta opóźnia rywala ({ $rival }): atakuj albo zakończ turę.
         [watch] Rozegraj tę turę do końca.
         [showdown] Jeśli { $rival } też zbuduje strażnicę, armie walczą karta przeciw karcie. Zbieraj więc wysokie karty!
        *[end] To jest Strażnica. Graj dalej z graczem { $rival } albo wróć i zacznij własną partię.

@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] Klejnoty zabrane przez wojsko są chwilę w drodze. Rozbójnik może je ukraść.
         [accept] Bez odpowiedzi tracisz tyle klejnotów, ile siły ma atak. Odpowiedź kosztuje karty.
-        [draft] Oddane karty znacie oboje, a zaczyna ten, kto dostanie ostatnią kartę.
+        [draft] Pojedynek: najpierw oboje wybieracie karty, potem gracie. Wygrywa 12 klejnotów, nie 10.
         [redraft] Mając najwyżej 3 karty, możesz ogłosić nowy draft. Znikają wszystkie umocnienia.
         [turn] Tura to jedna rzecz: atak, umocnienie albo karta specjalna. Po umocnieniu nie atakujesz.
         [minstrel] Królestwa z minstrelem nie można atakować. Odchodzi, gdy zaczyna się tura właściciela.

@@ -94,7 +94,7 @@ prompt-still =
         [place] Możesz jeszcze wyłożyć karty armii.
        *[burn] Możesz jeszcze spalić kartę fortu.
     }
-prompt-campaign = Jesteś na wyprawie. Atakuj podświetloną kartę albo zakończ turę.
+prompt-campaign = Na wyprawie: atakuj, by opóźnić rywali, albo zakończ turę i oszczędź armię.
 prompt-campaign-short = Atakuj albo zakończ turę.
 prompt-nothing = Nie możesz już nic zrobić. Zakończ turę.
 prompt-no-target = Żaden inny gracz nie ma karty fortu do zaatakowania.

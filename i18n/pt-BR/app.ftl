@@ -352,7 +352,6 @@ date-full-today = { weekday }, { month-day } de { $year }, hoje
 day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia seguido.
 day-won = Vencido. Você pode jogar de novo.
 day-played = Jogado. Você pode jogar de novo.
-days-today = Os jogos de hoje
 days-done = { $done } de { $all } jogados
 days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.

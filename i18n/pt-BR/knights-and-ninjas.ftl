@@ -880,6 +880,7 @@ goal-danger-many =
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
 hint-cards = { $cards }: { $does }.
 hint-button = { $does }.
+hint-accept = Não responda.
 hint-wins = Pode dar a vitória a você.
 hint-takes = Tira { $gems }, se ninguém responder.
 hint-takes-leader = Tira { $gems } de quem lidera.

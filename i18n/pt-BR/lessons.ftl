@@ -48,15 +48,16 @@ watchtower =
         [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Você já tem três dez!
         [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. { TAP("Toque", "Clique") } nela e em Queimar.
         [place] A cada turno você compra uma carta. Depois coloca cartas no forte: { TAP("toque", "clique") } num dez e depois no forte.
-        [tower] Seus dois dez agora formam uma torre. Coloque também o terceiro.
+        [tower] Dois dez formam uma torre: para atacá-la, é preciso ter 6 cartas no exército, e 10 para uma trinca. Coloque também o terceiro.
         [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. { TAP("Toque", "Clique") } nele e ataque com 1 carta.
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma de { $rival }.
         [sevens] A carta mais alta vence a batalha. Mas um sete que ataca vence tudo!
         [spoils] Você ganhou o dez! Se perder uma batalha, seu turno acaba.
         [fourth] Agora coloque o quarto dez. Ele completa sua torre de vigia!
+        [free] Esse dez foi ganho em batalha. Se viesse do quartel, haveria antes uma disputa geral.
         [campaign] Você está em campanha: ninguém pode atacar sua torre de vigia, e o resto do forte foi para o exército.
         [siege] { $rival } tem 10 rodadas para também fazer uma torre de vigia. Se não conseguir, você vence.
-        [raid] Até lá, você só ataca. Ataque uma carta de { $rival } ou encerre o turno.
+        [raid] Até lá, você só ataca. Cada carta ganha atrasa { $rival }: ataque uma ou encerre o turno.
         [watch] Jogue este turno até o fim.
         [showdown] Se { $rival } também fizer uma torre de vigia, os exércitos lutam carta a carta. Junte cartas altas!
        *[end] Esta é a Torre de Vigia. Continue contra { $rival } ou volte e comece sua própria partida.

@@ -69,7 +69,7 @@ knights-and-ninjas =
     { $tip ->
         [road] As gemas tiradas por tropas ficam um instante na estrada. Um salteador pode roubá-las.
         [accept] Sem resposta, você perde tantas gemas quanta for a força do ataque. Responder custa cartas.
-        [draft] As cartas dadas são conhecidas dos dois, e quem recebe a última começa.
+        [draft] Um duelo: primeiro os dois escolhem cartas, depois jogam. Vence quem tiver as 12 gemas, não 10.
         [redraft] Com 3 cartas ou menos, você pode pedir um novo draft. Todas as fortificações saem.
         [turn] Um turno, uma coisa: atacar, fortificar ou carta especial. Quem fortifica não ataca.
         [minstrel] Ninguém ataca um reino com menestrel. Ele sai quando começa o turno do dono.

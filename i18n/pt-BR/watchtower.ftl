@@ -101,7 +101,7 @@ prompt-still =
         [place] Você ainda pode colocar cartas do exército.
        *[burn] Você ainda pode queimar uma carta do forte.
     }
-prompt-campaign = Você está em campanha. Ataque uma carta destacada ou encerre o turno.
+prompt-campaign = Em campanha: ataque para atrasar os rivais ou encerre o turno e poupe seu exército.
 prompt-campaign-short = Ataque ou encerre o turno.
 prompt-nothing = Nada mais a fazer. Encerre o turno.
 prompt-no-target = Nenhum outro jogador tem carta no forte para atacar.

@@ -329,6 +329,7 @@ fn sheets<T: TableGame>(
         for ((hand, _), result) in &ear.results {
             let at = format!("{at}, the end");
             ending.set_honor(slint::SharedString::default());
+            ending.set_deed(slint::SharedString::default());
             ending.set_rating(slint::SharedString::default());
             if *hand {
                 ending.set_hand_result(result.clone());

@@ -101,22 +101,27 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
             services.shell.show_message(t!(app::statistics_title), store::notice(&notice));
         }
         let page = window.global::<Daily>();
-        let emblem = services.pixels(window.global::<ui::Theme>().get_target());
-        let tab = |game: GameId| {
-            let standing = statistics.value.day_standing(game, today());
-            DailyGame {
-                id: game.id().into(),
-                name: words::game(game).into(),
-                emblem: services.art.emblem(game.id(), emblem),
-                state: words::day_standing(standing).into(),
-                done: standing != DayStanding::Open,
-            }
-        };
-        page.set_games(ModelRc::from(GameId::ALL.map(tab)));
+        let emblem = window.global::<ui::Theme>().get_target();
+        page.set_games(games_of_today(services, &statistics.value, emblem));
         page.set_game(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as i32);
         let first = services.first_weekday.get();
         show(&page, game, &statistics.value, &running, day, first);
     }
+}
+
+/// Returns how today's match of every game went. `emblem` is the size of their emblems.
+fn games_of_today(services: &Services, statistics: &Statistics, emblem: f32) -> ModelRc<DailyGame> {
+    let (today, emblem) = (today(), services.pixels(emblem));
+    ModelRc::from(GameId::ALL.map(|game| {
+        let standing = statistics.day_standing(game, today);
+        DailyGame {
+            id: game.id().into(),
+            name: words::game(game).into(),
+            emblem: services.art.emblem(game.id(), emblem),
+            state: words::day_standing(standing).into(),
+            done: standing != DayStanding::Open,
+        }
+    }))
 }
 
 /// Updates the page; it opens with today.
@@ -135,15 +140,21 @@ pub(super) fn renew(services: &Services) {
 
 /// Shows at home how many of today's matches are done. A press leads to the open one of the game that
 /// the player has played most.
-pub(super) fn show_today(home: &Home, statistics: &Statistics) {
+pub(super) fn show_today(
+    window: &ui::App,
+    home: &Home,
+    services: &Services,
+    statistics: &Statistics,
+) {
     let today = today();
     let is_open = |game: &GameId| statistics.day_standing(*game, today) == DayStanding::Open;
     let open: Vec<GameId> = GameId::ALL.into_iter().filter(is_open).collect();
     let most = GameId::ALL.len();
     let played = |game: &&GameId| statistics.all(**game).played();
     let next = open.iter().rev().max_by_key(played).copied().unwrap_or(GameId::ALL[0]);
+    let emblem = window.global::<ui::HomeSizes>().get_deal_emblem();
+    home.set_daily_games(games_of_today(services, statistics, emblem));
     home.set_daily(next.id().into());
-    home.set_daily_title(t!(app::days_today).into());
     home.set_daily_state(t!(app::days_done, done: most - open.len(), all: most).into());
     home.set_daily_won(open.is_empty());
     let (now, best) = statistics.days_in_a_row(&GameId::ALL, today);

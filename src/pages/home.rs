@@ -67,7 +67,7 @@ pub(super) fn refresh(services: &Services) {
         games.set_row_data(row, shown);
     }
     home.set_running(ModelRc::new(VecModel::from(matches(&window, services))));
-    daily::show_today(&home, &statistics);
+    daily::show_today(&window, &home, services, &statistics);
     home.invoke_reshaped();
 }
 

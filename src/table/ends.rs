@@ -9,6 +9,7 @@ use super::state::State;
 use super::story;
 use super::words::personal_bests;
 use crate::i18n::{List, app, t};
+use crate::lesson::Progress;
 use crate::sound::Sound;
 use crate::ui;
 use crate::words::results::{climbed, new_achievements, rating_after};
@@ -26,14 +27,21 @@ impl<T: TableGame> State<T> {
         ending.set_hand_over(reading);
         let shows_end =
             !play.has_steps() && !play.session.is_reviewing() && !play.session.is_exercise();
-        let shows_end = shows_end && !self.activity.is_presenting();
+        // The end of a lesson is read before the result covers it.
+        let reads = self.coach.lesson.as_ref().is_some_and(Progress::holds);
+        let shows_end = shows_end && !self.activity.is_presenting() && !reads;
         let result = self.game.result(play).filter(|_| shows_end);
         let over = result.is_some() && !reading;
         let is_new = !ending.get_over();
         // The language may have changed.
         if let Some(result) = result.filter(|it| is_new || ending.get_result().title != it.title) {
             let progress = to.services.settings.borrow().progress;
-            ending.set_honor(honors(to, play, progress).into());
+            let new = achieved(to, play, progress);
+            ending.set_deed(match &new[..] {
+                [(_, how)] => slint::format!("\n{how}"),
+                _ => slint::SharedString::new(),
+            });
+            ending.set_honor(honors(to, play, progress, new).into());
             let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
             ending.set_rating(rating.unwrap_or_default().into());
@@ -72,15 +80,27 @@ impl<T: TableGame> State<T> {
     }
 }
 
-/// Returns what is best or new in a match: personal bests and, if shown, achievements.
-fn honors<T: TableGame>(to: &Screen<'_>, play: &Play<T>, achievements: bool) -> String {
+/// Returns the new achievements, if shown: the title of each, and what it is for.
+fn achieved<T: TableGame>(to: &Screen<'_>, play: &Play<T>, shown: bool) -> Vec<(String, String)> {
+    let new = play.session.achieved().iter().filter(|_| shown);
+    new.map(|id| (to.services.tables.achievement)(T::ID, id)).collect()
+}
+
+/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today,
+/// and the new achievements.
+fn honors<T: TableGame>(
+    to: &Screen<'_>,
+    play: &Play<T>,
+    progress: bool,
+    new: Vec<(String, String)>,
+) -> String {
     let session = &play.session;
-    let title = |id: &&str| (to.services.tables.achievement)(T::ID, id).0;
-    let new = session.achieved().iter().filter(|_| achievements).map(title).collect();
+    let titles = new.into_iter().map(|(title, _)| title).collect();
     let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
-    let rungs = session.climbed().filter(|_| achievements);
+    let rungs = session.climbed().filter(|_| progress);
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
-    let all = [personal_bests(session.honors()), climbed, new_achievements(new), today(to, play)];
+    let bests = personal_bests(session.honors());
+    let all = [bests, climbed, today(to, play), new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 

@@ -11,7 +11,7 @@ use cardkeep_core::engine::{Outcome, Seat};
 pub(crate) const READABLE: u64 = 900;
 
 /// How many lines a character has for each kind of event.
-const LINES: usize = 3;
+pub(super) const LINES: usize = 3;
 
 /// How much an event matters, and what is shown of it.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::activity::Activity;
 use super::effect::Effect;
 use super::game::TableGame;
-use super::highlight::{Highlight, READABLE};
+use super::highlight::{Highlight, LINES, READABLE};
 use super::sound_effects::{self, ZoneSnapshot};
 use super::state::State;
 use crate::seated::Begin;
@@ -344,16 +344,15 @@ impl<T: TableGame> State<T> {
     /// Lets an opponent say something to an event that matters, at most once a turn of the player's.
     fn let_speak(&mut self, highlight: &mut Highlight) {
         let turn = T::turn_number(&self.play.view);
-        let last = self.spoke.as_ref();
-        if !self.play.settings.lines || last.is_some_and(|(spoke, _)| *spoke == turn) {
+        if !self.play.settings.lines || self.spoke.is_some_and(|(spoke, _)| spoke == turn) {
             return;
         }
-        let pick = self.play.session.record().depth().0;
-        let line = highlight.spoken(&self.play.names, pick);
-        // Nobody says the same twice in a row.
-        if let Some(line) = line.filter(|line| last.is_none_or(|(_, said)| said != line)) {
-            highlight.line.clone_from(&line);
-            self.spoke = Some((turn, line));
+        // A match begins with any of the lines, and goes through all of them in turn.
+        let count = self.spoke.map_or(0, |(_, count)| count);
+        let first = self.play.session.deal().unwrap_or_default() as usize % LINES;
+        if let Some(line) = highlight.spoken(&self.play.names, first + count) {
+            highlight.line = line;
+            self.spoke = Some((turn, count + 1));
         }
     }
 

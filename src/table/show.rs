@@ -252,6 +252,8 @@ impl<T: TableGame> State<T> {
         let (game, play) = (&self.game, &self.play);
         let mut choices = match play.session.is_reviewing() {
             true => retelling::choices(play, self.review.autoplay),
+            // The result comes after the end of the lesson.
+            false if is_over(play) && self.lesson_holds() => Vec::new(),
             false if is_over(play) => {
                 vec![Command { primary: true, ..Command::new(Reaction::Result, t!(app::result)) }]
             }

@@ -42,8 +42,8 @@ pub(super) struct State<T: TableGame> {
     pub unasked: bool,
     pub selection: Selection<T>,
     pub sheets: Sheets<T>,
-    /// The turn in which an opponent said something last, and what.
-    pub spoke: Option<(usize, String)>,
+    /// The turn in which an opponent said something last, and how many times one has.
+    pub spoke: Option<(usize, usize)>,
     /// The gains of the seat that gained last.
     pub gains: Gains,
     /// Whether an automatic playout is being offered.

@@ -124,7 +124,7 @@ pub(crate) fn averages(game: GameId, measured: &Totals) -> String {
     let Some((seconds, moves)) = measured.average_seconds().zip(measured.average_moves()) else {
         return String::new();
     };
-    let moves = counted_moves(moves, usize::from(*game.seats().end()));
+    let moves = counted_moves(moves, 1);
     let time = clock(seconds);
     match measured.average_points() {
         Some(points) => {

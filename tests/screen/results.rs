@@ -340,7 +340,7 @@ fn the_trend_is_a_picture_and_a_sentence() {
     stage.app.services().shell.go(Page::Results(GAME));
     stage.settle();
     assert!(stage.reads("20%") && stage.reads("11 of 55 won"));
-    assert!(stage.reads("Average: 1:40, 40 moves in total, 2.5 points."));
+    assert!(stage.reads("Average: 1:40, 40 moves, 2.5 points."));
     let sentence = "You won 10 of your last 50 matches, and 2 of the last 10.";
     assert!(stage.reads(sentence));
     let plots: Vec<ElementHandle> =

@@ -13,6 +13,7 @@ use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _, Status as _};
 use crate::table::gestures::can_use;
 use crate::table::models::{bounds, rows, texts};
+use crate::table::seats::area;
 use crate::ui::{self, Ring, SeatInfo, Theme};
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::Suit;
@@ -40,7 +41,11 @@ impl Appearance for FourKnights {
             Zone::Pile(side) => {
                 CardLayout::new(side.area("pile"), Arrangement::Heap { seen: 12 }, 2)
             }
-            Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3),
+            // A touch of the rival's panel means the rival, too.
+            Zone::Hand(Side::Theirs) => CardLayout {
+                target_area: Some(area("panel", &play.names, play.names.human().other())),
+                ..CardLayout::new("their-hand", fan(0.55, Align::Center), 3)
+            },
             Zone::Field(side) => {
                 // Both lines are as wide as the longer one, so that pairs face each other.
                 let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));

@@ -19,6 +19,9 @@ impl Coaching for KnightsAndNinjas {
     }
 
     fn action_text(names: &Names, view: &View, action: Action) -> String {
+        if action == Action::Accept {
+            return t!(text::hint_accept);
+        }
         let Some(it) = Use::of(action) else {
             return t!(text::hint_button, does: button(names, view, action).unwrap_or_default());
         };

@@ -107,6 +107,9 @@ impl Prompts for KnightsAndNinjas {
             }
             (Phase::Turn, Action::Redraft) => t!(text::forced_draft),
             (Phase::Turn, Action::Pass) => t!(text::forced_pass),
+            (Phase::Turn, _) if view.public.conduct == TurnPlays::Fortify => {
+                format!("{} {}", t!(text::refused_fortified), t!(text::forced_end))
+            }
             (Phase::Turn, _) if view.public.conduct != TurnPlays::Fresh => t!(text::forced_end),
             (Phase::Turn, Action::Discard(_)) => t!(text::forced_discard),
             _ => t!(app::forced),

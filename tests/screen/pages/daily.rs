@@ -18,7 +18,7 @@ fn every_game_has_a_match_a_day_and_home_says_how_many_are_done() {
     let today = local_day(now()).unwrap();
     let home = || stage.app.window().global::<Home>().get_daily_state();
     assert_eq!(home(), "0 of 5 done");
-    stage.press("Today's deals");
+    stage.press("Daily deal");
     for game in GameId::ALL.into_iter().filter(|game| *game.seats().end() > 1) {
         services.shell.go(Page::Daily(GameId::FourKingdoms));
         stage.settle();
@@ -40,7 +40,7 @@ fn every_game_has_a_match_a_day_and_home_says_how_many_are_done() {
     assert_eq!(home(), "4 of 5 done");
     let next = stage.app.window().global::<Home>().get_daily();
     assert_eq!(next, GameId::FourKingdoms.id(), "what is open comes next");
-    stage.press("Today's deals");
+    stage.press("Daily deal");
     let games = stage.app.window().global::<Daily>().get_games();
     let done: Vec<bool> = games.iter().map(|game| game.done).collect();
     assert_eq!(done, GameId::ALL.map(|game| game != GameId::FourKingdoms));
@@ -51,7 +51,7 @@ fn every_game_has_a_match_a_day_and_home_says_how_many_are_done() {
 fn back_leads_home_from_any_calendar() {
     let folder = tempfile::tempdir().unwrap();
     let stage = Stage::open(folder.path());
-    stage.press("Today's deals");
+    stage.press("Daily deal");
     for game in [GameId::Watchtower, GameId::FourHorsemen] {
         stage.press(game.name());
     }
@@ -69,7 +69,7 @@ fn a_friends_code_starts_the_same_match_and_a_wrong_one_says_so() {
         seed: 4711,
         ..Challenge::daily(GameId::FourHorsemen, "2026-11-28".parse().unwrap())
     };
-    stage.press("Today's deals");
+    stage.press("Daily deal");
     for wrong in ["x", "04G0-T1G4", "a code?"] {
         page.set_code(wrong.into());
         page.invoke_check_code();

@@ -185,7 +185,7 @@ fn home_shows_what_was_won_and_what_comes_next() {
         services.shell.go(Page::Home);
         stage.settle();
     };
-    assert!(stage.reads("Today's deal") && !stage.reads("Not won"));
+    assert!(stage.reads("Daily deal") && !stage.reads("Not won"));
     assert!(stage.reads("Learn Four Knights"));
     assert!(home.get_games().iter().all(|game| game.won.is_empty()));
     let (id, won) = (MatchId::begin(1), MatchResult::Won);

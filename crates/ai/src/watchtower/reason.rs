@@ -72,9 +72,11 @@ fn placing(view: &View, card: Card) -> Option<Reason> {
 fn attacking(view: &View, seat: Seat, card: Card, count: u8) -> Option<Reason> {
     let (own, height) =
         (owned(view, card.rank()), view.public.players[seat].fort.height(card.rank()));
-    match own {
-        2.. => Some(Reason::Collects(own + 1)),
-        _ if height > 1 => Some(Reason::Breaks(seat)),
+    // On campaign, no card is placed any more.
+    let collects = own >= 2 && !view.public.players[view.seat].campaign;
+    match height {
+        _ if collects => Some(Reason::Collects(own + 1)),
+        2.. => Some(Reason::Breaks(seat)),
         _ => odds(view, seat, usize::from(count)),
     }
 }
