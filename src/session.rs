@@ -10,6 +10,7 @@ mod exercise;
 mod friend;
 mod lesson;
 mod moment;
+mod par;
 mod personal_bests;
 mod playout;
 mod practice;
@@ -32,6 +33,7 @@ use self::clock::Clock;
 pub(crate) use self::ending::GivenUp;
 pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer, Viewer};
+use self::par::Par;
 pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
 use cardkeep_ai::Thinker;
@@ -112,6 +114,8 @@ pub(crate) struct Session<G: Thinker> {
     /// The code of the same match as a friend has played it, and that match once it was asked for.
     friend: Option<String>,
     friends_match: OnceCell<Option<Record<G>>>,
+    /// The match as a hard player would have played it.
+    par: Par<G>,
     /// What settled the match before its first card.
     proof: Option<Proof>,
     /// Whether the device lies between the people who share it, and whether nobody looks at hidden cards.
@@ -238,6 +242,7 @@ impl<G: Thinker> Session<G> {
             day: save.day,
             friend: save.friend,
             friends_match: OnceCell::new(),
+            par: Par::Unasked,
             proof: save.proof,
             laid: save.laid,
             covered: false,

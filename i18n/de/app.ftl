@@ -706,22 +706,37 @@ setup-friends = an einem Gerät
 challenge-friend = Freund herausfordern
 friend-played = Diese Partie hat dein Freund schon gespielt. Wenn du fertig bist, kannst du beide vergleichen.
 # A command.
-compare-friend = Mit Freund vergleichen
+compare-with =
+    { $who ->
+        [par] Mit starkem Spieler vergleichen
+       *[friend] Mit Freund vergleichen
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Zurück zu deiner Partie
+compare-who =
+    { $who ->
+        [par] Starker Spieler
+       *[friend] Dein Freund
+    }
+compare-title =
+    { $who ->
+        [par] Du und ein starker Spieler
+       *[friend] Du und dein Freund
+    }
+compare-playing = Ein starker Spieler spielt deine Karten: Zug { $moves } …
 compare-score = Wertung
 compare-moves = Züge
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     Der erste Unterschied war Zug { $number }.
     Du: { $mine }
-    Dein Freund: { $friends }
+    { $other }: { $friends }
 compare-same = Ihr habt beide genau gleich entschieden.
 compare-rival = Ab Zug { $number } haben die Gegner anders gespielt.
 # One of the two gave up after so many moves.
 compare-end = Bis Zug { $number } habt ihr gleich gespielt, dann gab eine Seite auf.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Du: { $mine }. Dein Freund: { $friends }.
+compare-label = Du: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

@@ -740,23 +740,39 @@ setup-friends = sharing this device
 # A command.
 challenge-friend = Challenge a friend
 friend-played = Your friend has already played this match. When you finish it, you can compare the two.
-# A command.
-compare-friend = Compare with your friend
+# A command. $who is friend, or par: a hard player of the same cards.
+compare-with =
+    { $who ->
+        [par] Compare with a strong player
+       *[friend] Compare with your friend
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Back to your match
+# $who as above.
+compare-who =
+    { $who ->
+        [par] Strong player
+       *[friend] Your friend
+    }
+compare-title =
+    { $who ->
+        [par] You and a strong player
+       *[friend] You and your friend
+    }
+compare-playing = A strong player is playing your cards: move { $moves }…
 compare-score = Score
 compare-moves = Moves
-# $mine and $friends are sentences, like "Play 7♠."
+# $mine and $friends are sentences, like "Play 7♠."; $other is compare-who.
 compare-difference =
     You first differed at move { $number }.
     You: { $mine }
-    Your friend: { $friends }
+    { $other }: { $friends }
 compare-same = You both made the same decisions.
 compare-rival = From move { $number } on, the opponents played differently.
 # One of the two gave up after so many moves.
 compare-end = You both played the same until move { $number }, where one of you gave up.
-# Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = You: { $mine }. Your friend: { $friends }.
+# Both lines of win chances for screen readers; $other is compare-who, and each is a text like "Win chance from 30% to 100%, …".
+compare-label = You: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

@@ -755,22 +755,37 @@ setup-friends = en un mismo dispositivo
 challenge-friend = Retar a un amigo
 friend-played = Tu amigo ya ha jugado esta partida. Cuando la termines, podrás comparar las dos.
 # A command.
-compare-friend = Comparar con tu amigo
+compare-with =
+    { $who ->
+        [par] Comparar con un jugador fuerte
+       *[friend] Comparar con tu amigo
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Volver a tu partida
+compare-who =
+    { $who ->
+        [par] Jugador fuerte
+       *[friend] Tu amigo
+    }
+compare-title =
+    { $who ->
+        [par] Tú y un jugador fuerte
+       *[friend] Tú y tu amigo
+    }
+compare-playing = Un jugador fuerte juega tus cartas: jugada { $moves }…
 compare-score = Puntuación
 compare-moves = Jugadas
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     La primera diferencia fue en la jugada { $number }.
     Tú: { $mine }
-    Tu amigo: { $friends }
+    { $other }: { $friends }
 compare-same = Tomasteis las mismas decisiones.
 compare-rival = A partir de la jugada { $number }, los rivales jugaron de otra forma.
 # One of the two gave up after so many moves.
 compare-end = Jugasteis igual hasta la jugada { $number }, en la que uno se rindió.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Tú: { $mine }. Tu amigo: { $friends }.
+compare-label = Tú: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

@@ -774,22 +774,37 @@ setup-friends = sur un même appareil
 challenge-friend = Défier un ami
 friend-played = Votre ami a déjà joué cette partie. Quand vous l’aurez finie, vous pourrez comparer les deux.
 # A command.
-compare-friend = Comparer avec votre ami
+compare-with =
+    { $who ->
+        [par] Comparer avec un joueur fort
+       *[friend] Comparer avec votre ami
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Revenir à votre partie
+compare-who =
+    { $who ->
+        [par] Joueur fort
+       *[friend] Votre ami
+    }
+compare-title =
+    { $who ->
+        [par] Vous et un joueur fort
+       *[friend] Vous et votre ami
+    }
+compare-playing = Un joueur fort joue vos cartes : coup { $moves }…
 compare-score = Score
 compare-moves = Coups
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     Première différence au coup { $number }.
     Vous : { $mine }
-    Votre ami : { $friends }
+    { $other } : { $friends }
 compare-same = Vous avez pris tous deux les mêmes décisions.
 compare-rival = À partir du coup { $number }, les adversaires ont joué autrement.
 # One of the two gave up after so many moves.
 compare-end = Vous avez joué pareil jusqu’au coup { $number }, où l’un de vous a abandonné.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Vous : { $mine }. Votre ami : { $friends }.
+compare-label = Vous : { $mine }. { $other } : { $friends }.
 
 ## The proof that a match was settled before its first card.
 

@@ -754,22 +754,37 @@ setup-friends = su un solo dispositivo
 challenge-friend = Sfida un amico
 friend-played = Il tuo amico ha già giocato questa partita. Quando la finisci, potrai confrontare le due.
 # A command.
-compare-friend = Confronta con il tuo amico
+compare-with =
+    { $who ->
+        [par] Confronta con un giocatore forte
+       *[friend] Confronta con il tuo amico
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Torna alla tua partita
+compare-who =
+    { $who ->
+        [par] Giocatore forte
+       *[friend] Il tuo amico
+    }
+compare-title =
+    { $who ->
+        [par] Tu e un giocatore forte
+       *[friend] Tu e il tuo amico
+    }
+compare-playing = Un giocatore forte gioca le tue carte: mossa { $moves }…
 compare-score = Punteggio
 compare-moves = Mosse
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     La prima differenza è alla mossa { $number }.
     Tu: { $mine }
-    Il tuo amico: { $friends }
+    { $other }: { $friends }
 compare-same = Avete preso le stesse decisioni.
 compare-rival = Dalla mossa { $number } in poi gli avversari hanno giocato diversamente.
 # One of the two gave up after so many moves.
 compare-end = Avete giocato allo stesso modo fino alla mossa { $number }, poi uno si è arreso.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Tu: { $mine }. Il tuo amico: { $friends }.
+compare-label = Tu: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

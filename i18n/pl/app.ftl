@@ -723,22 +723,37 @@ setup-friends = na jednym urządzeniu
 challenge-friend = Wyzwij znajomego
 friend-played = Znajomy rozegrał już tę partię. Gdy ją skończysz, możesz porównać obie.
 # A command.
-compare-friend = Porównaj ze znajomym
+compare-with =
+    { $who ->
+        [par] Porównaj z silnym graczem
+       *[friend] Porównaj ze znajomym
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Wróć do swojej partii
+compare-who =
+    { $who ->
+        [par] Silny gracz
+       *[friend] Znajomy
+    }
+compare-title =
+    { $who ->
+        [par] Ty i silny gracz
+       *[friend] Ty i twój znajomy
+    }
+compare-playing = Silny gracz gra twoimi kartami: ruch { $moves }…
 compare-score = Wynik
 compare-moves = Ruchy
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     Pierwsza różnica była w ruchu { $number }.
     Ty: { $mine }
-    Znajomy: { $friends }
+    { $other }: { $friends }
 compare-same = Podjęliście te same decyzje.
 compare-rival = Od ruchu { $number } przeciwnicy grali inaczej.
 # One of the two gave up after so many moves.
 compare-end = Graliście tak samo do ruchu { $number }, potem jedna strona się poddała.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Ty: { $mine }. Znajomy: { $friends }.
+compare-label = Ty: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

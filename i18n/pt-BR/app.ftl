@@ -733,22 +733,37 @@ setup-friends = em um mesmo aparelho
 challenge-friend = Desafiar um amigo
 friend-played = Seu amigo já jogou esta partida. Quando você terminar, poderá comparar as duas.
 # A command.
-compare-friend = Comparar com seu amigo
+compare-with =
+    { $who ->
+        [par] Comparar com um jogador forte
+       *[friend] Comparar com seu amigo
+    }
 # A command: back from the review of what a friend, or an opponent, saw.
 review-own = Voltar à sua partida
+compare-who =
+    { $who ->
+        [par] Jogador forte
+       *[friend] Seu amigo
+    }
+compare-title =
+    { $who ->
+        [par] Você e um jogador forte
+       *[friend] Você e seu amigo
+    }
+compare-playing = Um jogador forte está jogando suas cartas: jogada { $moves }…
 compare-score = Pontuação
 compare-moves = Jogadas
 # $mine and $friends are sentences, like "Play 7♠."
 compare-difference =
     A primeira diferença foi na jogada { $number }.
     Você: { $mine }
-    Seu amigo: { $friends }
+    { $other }: { $friends }
 compare-same = Vocês tomaram as mesmas decisões.
 compare-rival = A partir da jogada { $number }, os adversários jogaram de outra forma.
 # One of the two gave up after so many moves.
 compare-end = Vocês jogaram igual até a jogada { $number }, quando um desistiu.
 # Both lines of win chances for screen readers; each is a text like "Win chance from 30% to 100%, …".
-compare-label = Você: { $mine }. Seu amigo: { $friends }.
+compare-label = Você: { $mine }. { $other }: { $friends }.
 
 ## The proof that a match was settled before its first card.
 

@@ -72,8 +72,13 @@ impl<G: Thinker> Session<G> {
         whole
     }
 
-    /// Returns the match as a friend has played it. Before the player's own is over there is none, so
-    /// that nothing of it can be seen.
+    /// Returns the match with which the player's is compared: as a friend has played it, or a hard player.
+    /// Before the player's own is over there is none, so that nothing of it can be seen.
+    pub(crate) fn other_match(&self) -> Option<&Record<G>> {
+        self.friends_match().or_else(|| self.par())
+    }
+
+    /// Returns the match as a friend has played it, once the player's own is over.
     pub(crate) fn friends_match(&self) -> Option<&Record<G>> {
         if !(self.is_reviewing() || self.outcome().is_some()) {
             return None;
@@ -88,7 +93,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns where the player's match and the friend's part.
     pub(crate) fn parting(&self) -> Option<Parting<G>> {
-        let friends = self.friends_match()?.played();
+        let friends = self.other_match()?.played();
         let whole = self.whole();
         let mine = whole.played();
         let same = mine.iter().zip(friends).take_while(|(mine, friends)| mine == friends);

@@ -545,3 +545,33 @@ fn the_match_after_a_lesson_counts() {
     }
     assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
 }
+
+#[test]
+fn a_hard_player_meets_the_same_opponents_in_the_same_match() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut session = begin(&dir, human_first());
+    assert!(!session.has_par(), "nothing is told before the end");
+    while session.outcome().is_none() {
+        let action = if session.is_mine() { any(&session) } else { answer(&mut session) };
+        session.play(action).unwrap();
+    }
+    session.begin_par().unwrap();
+    let waited = Instant::now();
+    while session.other_match().is_none() {
+        session.poll_par().unwrap();
+        assert!(waited.elapsed() < Duration::from_secs(120), "it is played to its end");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let par = session.other_match().unwrap().clone();
+    assert_eq!(par.start(), session.record().start());
+
+    // Whoever plays as it did in this match has the same match.
+    let dir = tempfile::tempdir().unwrap();
+    let mut again = begin(&dir, human_first());
+    while again.outcome().is_none() {
+        let next = again.record().played().len();
+        let action = if again.is_mine() { par.played()[next] } else { answer(&mut again) };
+        again.play(action).unwrap();
+    }
+    assert_eq!(again.record().played(), par.played());
+}

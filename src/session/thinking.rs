@@ -6,7 +6,7 @@ use crate::pending::Pending;
 use crate::search;
 use crate::words;
 use cardkeep_ai::{Level, Thinker};
-use cardkeep_core::engine::{Chance, Seat, Stream, Turn};
+use cardkeep_core::engine::{Chance, Record, Seat, Stream, Turn};
 
 impl<G: Thinker> Session<G> {
     /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
@@ -26,7 +26,7 @@ impl<G: Thinker> Session<G> {
         let started = if std::mem::take(&mut self.stumbled) {
             Err(std::io::Error::other(t!(app::opponent_stopped_reason)))
         } else {
-            self.start_thinking(seat, level)
+            self.ask(&self.record, seat, level)
         };
         match started {
             Ok(thought) => self.thought = Some(thought),
@@ -37,19 +37,29 @@ impl<G: Thinker> Session<G> {
         self.thought.is_some()
     }
 
-    fn start_thinking(&self, seat: Seat, level: Level) -> std::io::Result<Pending<G::Action>> {
+    /// Asks what the seat to act in a record of this match does at a level.
+    pub(super) fn ask(
+        &self,
+        record: &Record<G>,
+        seat: Seat,
+        level: Level,
+    ) -> std::io::Result<Pending<G::Action>> {
         let character = cardkeep_store::character(self.name(seat));
-        let leaning = character.and_then(|one| G::leaning(one, seat, &self.record.decisions()));
-        let seed = self.thought_seed();
-        Pending::ask(|answer| search::choose(&self.record, seat, level, leaning, seed, answer))
+        let leaning = character.and_then(|one| G::leaning(one, seat, &record.decisions()));
+        let seed = self.thought_seed_in(record);
+        Pending::ask(|answer| search::choose(record, seat, level, leaning, seed, answer))
     }
 
     /// Returns the seed of the current search. The same match at the same point gives the same
     /// seed, so that a resumed match continues as it would have; only a failed search is repeated
     /// with another seed.
     pub(super) fn thought_seed(&self) -> u64 {
-        let seed = self.deal().unwrap_or_default();
-        let mut chance = Chance::stream(seed, Stream::Thought(self.record.played().len() as u32));
+        self.thought_seed_in(&self.record)
+    }
+
+    fn thought_seed_in(&self, record: &Record<G>) -> u64 {
+        let seed = record.deal().unwrap_or_default();
+        let mut chance = Chance::stream(seed, Stream::Thought(record.played().len() as u32));
         (0..self.stumbles).for_each(|_| _ = chance.bits());
         chance.bits()
     }

@@ -66,6 +66,9 @@ impl<T: TableGame> State<T> {
 
     /// Takes in what has been found meanwhile.
     pub(super) fn await_analysis(&mut self) {
+        if self.await_par() {
+            return;
+        }
         let Some(running) = &mut self.review.running else { return };
         match running.poll() {
             None => self.effect(Effect::AwaitAnalysis),

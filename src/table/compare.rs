@@ -1,6 +1,6 @@
-//! The comparison of the player's match with the same match as a friend has played it.
+//! The comparison of the player's match with the same match as a friend has played it, or a hard player.
 
-use super::analysis::{label, steps};
+use super::analysis::{self, steps};
 use super::effect::Effect;
 use super::game::TableGame;
 use super::models::rows;
@@ -12,23 +12,61 @@ use crate::words::results::counted_points;
 use cardkeep_core::engine::{Game, Outcome, Record, Seat, Turn};
 
 impl<T: TableGame> State<T> {
-    /// Compares the match with the friend's, and starts to look for what is not known of the win
-    /// chances.
+    /// Compares the match with another's, and starts to look for what is not known of the win chances.
+    /// A hard player's match is played first.
     pub(super) fn compare(&mut self) {
-        if !self.is_reviewing() || self.play.session.friends_match().is_none() {
+        if !self.is_reviewing() {
             return;
         }
         self.stop_autoplay();
-        if !self.play.session.is_solitaire() && !self.judge(true) {
+        let session = &mut self.play.session;
+        if session.friends_match().is_none() {
+            if !session.has_par() {
+                return;
+            }
+            if let Err(why) = session.begin_par() {
+                return self.analysis_failed(why.to_string());
+            }
+        }
+        if self.play.session.other_match().is_none() {
+            self.effect(Effect::AwaitAnalysis);
+        } else if !self.play.session.is_solitaire() && !self.judge(true) {
             return;
         }
         self.open_sheet(Sheet::Compare);
     }
 
+    /// Takes in what a hard player has decided meanwhile. Returns whether it is still playing.
+    pub(super) fn await_par(&mut self) -> bool {
+        if self.play.session.par_moves().is_none() {
+            return false;
+        }
+        if let Err(reason) = self.play.session.poll_par() {
+            self.analysis_failed(reason);
+            self.open_sheet(Sheet::None);
+            return true;
+        }
+        let plays = self.play.session.par_moves().is_some();
+        if plays {
+            self.effect(Effect::AwaitAnalysis);
+        } else {
+            self.judge(true);
+        }
+        self.effect(Effect::FillSheet);
+        plays
+    }
+
     /// Returns the sheet of the comparison.
     pub(super) fn comparison(&self) -> Option<ui::Comparison> {
         let (review, session) = (&self.review, &self.play.session);
-        let friends = session.friends_match()?;
+        let who = who(session.friends_match().is_some());
+        let other = t!(app::compare_who, who);
+        let title = t!(app::compare_title, who).into();
+        let Some(friends) = session.other_match() else {
+            let moves = session.par_moves()?;
+            let note = t!(app::compare_playing, moves: moves + 1).into();
+            return Some(ui::Comparison { title, note, at: -1, ..ui::Comparison::default() });
+        };
         let (difference, at) = self.parting();
         let note = match &review.running {
             Some(running) => t!(app::analysis_running, done: running.done + 1, all: running.all),
@@ -36,14 +74,24 @@ impl<T: TableGame> State<T> {
         };
         let [mine, theirs] = [&review.judged, &review.friends_judged].map(|it| {
             let judged = it.as_deref().unwrap_or_default();
-            (rows(steps(judged)), label(judged))
+            (rows(steps(judged)), analysis::label(judged))
         });
+        let [mine_said, friends_said] = [mine.1.as_str(), theirs.1.as_str()];
         Some(ui::Comparison {
+            title,
+            label: t!(
+                app::compare_label,
+                mine: mine_said,
+                other: other.as_str(),
+                friends: friends_said,
+            )
+            .into(),
+            other: other.into(),
+            reviewable: session.friends_match().is_some(),
             rows: rows(compared::<T>(&session.whole(), friends, session.human())),
             difference: difference.into(),
             at: at.map_or(-1, |moves| moves as i32),
             note: note.into(),
-            label: t!(app::compare_label, mine: mine.1.as_str(), friends: theirs.1.as_str()).into(),
             mine: mine.0,
             friends: theirs.0,
         })
@@ -61,7 +109,9 @@ impl<T: TableGame> State<T> {
             Some(Parting::Decision { moves, view, mine, friends }) => {
                 let [mine, friends] =
                     [mine, friends].map(|action| T::action_text(names, &view, action));
-                (t!(app::compare_difference, number: moves + 1, mine, friends), Some(moves))
+                let who = who(self.play.session.friends_match().is_some());
+                let other = t!(app::compare_who, who);
+                (t!(app::compare_difference, number: moves + 1, mine, other, friends), Some(moves))
             }
         }
     }
@@ -73,7 +123,7 @@ impl<T: TableGame> State<T> {
         if review.judged.is_none() {
             review.judged = session.known_analysis();
         }
-        let started = match (&review.judged, session.friends_match()) {
+        let started = match (&review.judged, session.other_match()) {
             (None, _) => session.analyze(&session.whole()),
             (Some(_), Some(record)) if friends && review.friends_judged.is_none() => {
                 session.analyze(record)
@@ -92,6 +142,16 @@ impl<T: TableGame> State<T> {
             }
         }
     }
+}
+
+/// Returns the key of with whom the match is compared.
+fn who(friendly: bool) -> &'static str {
+    if friendly { "friend" } else { "par" }
+}
+
+/// Returns the label of the button that compares the match.
+pub(super) fn label(friendly: bool) -> String {
+    t!(app::compare_with, who: who(friendly))
 }
 
 /// Returns result, score and number of moves of both.

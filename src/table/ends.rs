@@ -1,6 +1,7 @@
 //! The end of a hand or of a match: its result, and the scene of a victory before it.
 
 use super::celebration::Celebration;
+use super::compare;
 use super::game::TableGame;
 use super::play::Play;
 use super::review::past_number;
@@ -49,7 +50,13 @@ impl<T: TableGame> State<T> {
             ending.set_result(result);
             let reviewable = past_number(to.services, play).is_some();
             to.review().set_offered(reviewable);
-            to.review().set_compares(reviewable && play.session.friends_match().is_some());
+            let session = &play.session;
+            let friendly = session.friends_match().is_some();
+            // A daily match has its par.
+            let compares = friendly || session.day().is_some() && session.has_par();
+            let label = compares.then(|| compare::label(friendly)).filter(|_| reviewable);
+            to.review().set_compare_label(label.unwrap_or_default().into());
+            to.review().set_friendly(friendly);
             ending.set_challenges(play.session.match_code().is_some());
         }
         if over && is_new {

@@ -3,6 +3,7 @@
 use slint::{ComponentHandle, Model};
 
 use super::cards::picture;
+use super::compare;
 use super::game::{Command, MenuLine, MenuOf, Reaction, TableGame};
 use super::models::rows;
 use super::screen::Screen;
@@ -37,16 +38,14 @@ impl<T: TableGame> State<T> {
             return;
         }
         let own = play.session.perspective() == Perspective::Own;
-        let with_friend = own && play.session.friends_match().is_some();
-        let compare = Command::new(Reaction::Compare, t!(app::compare_friend));
+        let friendly = play.session.friends_match().is_some();
+        let compares = own && (friendly || play.session.has_par());
+        let compare = Command::new(Reaction::Compare, compare::label(friendly));
         let challenges = own && play.session.match_code().is_some();
         let challenge = Command::new(Reaction::Challenge, t!(app::challenge_friend));
         let back = Command::new(Reaction::ReviewAs(Perspective::Own), t!(app::review_own));
-        let lines = [
-            with_friend.then_some(compare),
-            challenges.then_some(challenge),
-            (!own).then_some(back),
-        ];
+        let lines =
+            [compares.then_some(compare), challenges.then_some(challenge), (!own).then_some(back)];
         let see_as = |seat| {
             let label = t!(app::see_as, rival: play.names.of_seat(seat));
             Command::new(Reaction::ReviewAs(Perspective::Rival(seat)), label)

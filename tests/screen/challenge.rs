@@ -13,7 +13,8 @@ use cardkeep_core::games::four_kingdoms;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_knights::{Options, Position};
 use cardkeep_store::{
-    Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, names_for,
+    Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, local_day, names_for,
+    now,
 };
 use cardkeep_ui::{Daily, Ending, Review, Sheet, Sheets};
 use i_slint_backend_testing::ElementQuery;
@@ -88,7 +89,7 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
         screen.wait();
         act(&screen);
     }
-    assert!(ending.get_over() && review.get_compares());
+    assert!(ending.get_over() && review.get_friendly());
     let own = screen.record();
     screen.press("Compare with your friend");
     screen.settle();
@@ -302,9 +303,49 @@ fn deals_of_a_solitaire_are_compared_too() {
     screen.settle();
     let review = screen.app.window().global::<Review>();
     let sheets = screen.app.window().global::<Sheets>();
-    assert!(review.get_compares());
+    assert!(review.get_friendly());
     review.invoke_compare_match();
     screen.settle();
     assert!(sheets.get_open() == Sheet::Compare, "the comparison is open");
     assert!(screen.reads("You both made the same decisions."));
+}
+
+#[test]
+fn a_daily_match_is_compared_with_that_of_a_strong_player() {
+    let screen = Screen::<Position>::open(GAME);
+    let day = local_day(now());
+    let daily = Challenge::daily(GAME, day.unwrap());
+    let setup = Setup::new(2, Options::default());
+    let start = Start::Deal { setup, seed: daily.seed };
+    let mut record = Record::<Position>::new(start).unwrap();
+    let first = |position: &Position| {
+        let mut legal = Vec::new();
+        position.legal_actions(&mut legal);
+        legal.first().copied()
+    };
+    while let Some(action) = first(record.position()) {
+        record.play(action).unwrap();
+    }
+    let (other, _) = crate::results::played::<Position>(3);
+    let names = names_for(&daily.players, &daily.names);
+    let save = Save { record, players: daily.players, names, day, ..other };
+    screen.data_dir().save(Slot::Auto, &save).unwrap();
+    assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
+    screen.resize(390, 844);
+    screen.settle();
+    screen.press("Compare with a strong player");
+    screen.settle();
+    let review = screen.app.window().global::<Review>();
+    let sheets = screen.app.window().global::<Sheets>();
+    assert_eq!(screen.app.services().shell.page(), Page::Review(GAME));
+    assert!(sheets.get_open() == Sheet::Compare);
+    screen.wait_for("both are judged", || {
+        let lines = review.get_comparison();
+        lines.friends.row_count() > 0 && lines.note.is_empty()
+    });
+    let comparison = review.get_comparison();
+    assert!(!comparison.reviewable && comparison.at >= 0);
+    assert!(comparison.difference.contains("Strong player: "), "{}", comparison.difference);
+    let rows: Vec<_> = comparison.rows.iter().map(|row| row.label.to_string()).collect();
+    assert_eq!(rows, ["Result", "Score", "Moves"]);
 }
