@@ -43,6 +43,7 @@ pub const MOTIFS: &[Motif] = &[
     Motif { name: "review-menu", arrange: review_menu },
     Motif { name: "challenge", arrange: challenge },
     Motif { name: "compare", arrange: compare },
+    Motif { name: "compare-strong", arrange: compare_with_strong },
     Motif { name: "review-hands", arrange: open_hands },
     Motif { name: "review-hands-of-many", arrange: open_many_hands },
     Motif { name: "practice-knights", arrange: |app| practice(app, GAME, 2) },
@@ -199,6 +200,14 @@ fn challenge(app: &App) {
     look_at(app, 0);
     settle();
     app.window().global::<Ending>().invoke_challenge();
+}
+
+/// Compares the newest finished match with that of a strong player.
+fn compare_with_strong(app: &App) {
+    look_at(app, 0);
+    settle();
+    app.window().global::<Review>().invoke_compare();
+    wait_until(app, |window| window.global::<Review>().get_comparison().friends.row_count() > 0);
 }
 
 /// Compares the newest finished match with the same match as a friend has played it.
