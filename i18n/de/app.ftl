@@ -330,6 +330,7 @@ day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen
 day-won = Gewonnen. Du kannst es noch einmal spielen.
 day-played = Gespielt. Du kannst es noch einmal spielen.
 days-done = { $done } von { $all } gespielt
+days-done-all = Tagesspiele: { $done } von { $all } gespielt
 days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.

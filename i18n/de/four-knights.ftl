@@ -290,6 +290,11 @@ hint-hard-to-beat =
        *[always] { $rival } kann sie fast nie schlagen.
     }
 hint-enough = Das reicht, und du behältst { CARD($card, form: "short") }.
+hint-few-beat =
+    { $count ->
+        [one] Nur { $count } von { $of } möglichen Karten schlägt sie.
+       *[other] Nur { $count } von { $of } möglichen Karten schlagen sie.
+    }
 hint-strong = Sie schlägt { $count } von { $of } möglichen Karten.
 hint-saves = Du behältst { CARD($card, form: "short") } zum Kontern.
 hint-weakest = Es ist deine schwächste Karte.

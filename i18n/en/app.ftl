@@ -357,6 +357,8 @@ day-won-helped = Won with help. Win it without help to add a day to your streak.
 day-won = Won. You can play it again.
 day-played = Played. You can play it again.
 days-done = { $done } of { $all } done
+# In the result of a daily deal.
+days-done-all = Daily deals: { $done } of { $all } done
 days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.

@@ -292,6 +292,11 @@ hint-hard-to-beat =
        *[always] { $rival } can almost never beat it.
     }
 hint-enough = It's enough, and you keep { CARD($card, form: "short") }.
+hint-few-beat =
+    { $count ->
+        [one] Only { $count } of the { $of } cards { $rival } may hold beats it.
+       *[other] Only { $count } of the { $of } cards { $rival } may hold beat it.
+    }
 hint-strong = It beats { $count } of the { $of } cards { $rival } may hold.
 hint-saves = You keep { CARD($card, form: "short") } for an answer.
 hint-weakest = It's your weakest card.

@@ -371,6 +371,7 @@ day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu rac
 day-won = Ganado. Puedes volver a jugarlo.
 day-played = Jugado. Puedes volver a jugarlo.
 days-done = { $done } de { $all } jugados
+days-done-all = Repartos del día: { $done } de { $all } jugados
 days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.

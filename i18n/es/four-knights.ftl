@@ -290,6 +290,11 @@ hint-hard-to-beat =
        *[always] { $rival } casi nunca puede ganarle.
     }
 hint-enough = Es suficiente, y conservas { CARD($card, form: "short-the") }.
+hint-few-beat =
+    { $count ->
+        [one] Solo { $count } de { $of } cartas posibles le gana.
+       *[other] Solo { $count } de { $of } cartas posibles le ganan.
+    }
 hint-strong = Gana a { $count } de { $of } cartas posibles.
 hint-saves = Conservas { CARD($card, form: "short-the") } para responder.
 hint-weakest = Es tu carta más débil.

@@ -351,6 +351,7 @@ day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à 
 day-won = Gagnée. Vous pouvez la rejouer.
 day-played = Jouée. Vous pouvez la rejouer.
 days-done = { $done } sur { $all } jouées
+days-done-all = Donnes du jour : { $done } sur { $all } jouées
 days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.

@@ -290,6 +290,11 @@ hint-hard-to-beat =
        *[always] { $rival } ne peut presque jamais la battre.
     }
 hint-enough = C’est suffisant, et vous gardez { CARD($card, form: "short") }.
+hint-few-beat =
+    { $count ->
+        [one] Seule { $count } des { $of } cartes possibles la bat.
+       *[other] Seules { $count } des { $of } cartes possibles la battent.
+    }
 hint-strong = Elle bat { $count } des { $of } cartes possibles.
 hint-saves = Vous gardez { CARD($card, form: "short") } pour riposter.
 hint-weakest = C’est votre carte la plus faible.

@@ -353,6 +353,7 @@ day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno
 day-won = Vinta. Puoi rigiocarla.
 day-played = Giocata. Puoi rigiocarla.
 days-done = { $done } di { $all } giocate
+days-done-all = Smazzate del giorno: { $done } di { $all } giocate
 days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.

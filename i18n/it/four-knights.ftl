@@ -290,6 +290,11 @@ hint-hard-to-beat =
        *[always] { $rival } non può quasi mai batterla.
     }
 hint-enough = Ti basta, e tieni { CARD($card, form: "the-short") }.
+hint-few-beat =
+    { $count ->
+        [one] Solo { $count } delle { $of } carte possibili la batte.
+       *[other] Solo { $count } delle { $of } carte possibili la battono.
+    }
 hint-strong = Batte { $count } delle { $of } carte possibili.
 hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
 hint-weakest = È la tua carta più debole.

@@ -350,6 +350,7 @@ day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię 
 day-won = Wygrane. Możesz zagrać jeszcze raz.
 day-played = Rozegrane. Możesz zagrać jeszcze raz.
 days-done = Rozegrane: { $done } z { $all }
+days-done-all = Rozdania dnia: { $done } z { $all }
 days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.
 day-label-won = wygrane

@@ -284,6 +284,7 @@ hint-hard-to-beat =
        *[always] { $rival } prawie nigdy nie może jej pobić.
     }
 hint-enough = To wystarczy, a zostaje ci { CARD($card, form: "short") }.
+hint-few-beat = Tylko { $count } z { $of } możliwych kart ją bije.
 hint-strong = Bije { $count } z { $of } możliwych kart.
 hint-saves = Do odpowiedzi zostaje ci { CARD($card, form: "short") }.
 hint-weakest = To twoja najsłabsza karta.

@@ -353,6 +353,7 @@ day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia segu
 day-won = Vencido. Você pode jogar de novo.
 day-played = Jogado. Você pode jogar de novo.
 days-done = { $done } de { $all } jogados
+days-done-all = Jogos do dia: { $done } de { $all } jogados
 days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.

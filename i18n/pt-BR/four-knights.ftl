@@ -271,6 +271,11 @@ hint-hard-to-beat =
        *[always] { $rival } quase nunca pode vencê-la.
     }
 hint-enough = É o bastante, e você guarda { CARD($card, form: "the-short") }.
+hint-few-beat =
+    { $count ->
+        [one] Só { $count } das { $of } cartas possíveis a vence.
+       *[other] Só { $count } das { $of } cartas possíveis a vencem.
+    }
 hint-strong = Vence { $count } das { $of } cartas possíveis.
 hint-saves = Você guarda { CARD($card, form: "the-short") } para responder.
 hint-weakest = É sua carta mais fraca.

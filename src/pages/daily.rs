@@ -138,6 +138,13 @@ pub(super) fn renew(services: &Services) {
     }
 }
 
+/// Returns which of today's matches are not done.
+pub(crate) fn open_today(statistics: &Statistics) -> Vec<GameId> {
+    let today = today();
+    let is_open = |game: &GameId| statistics.day_standing(*game, today) == DayStanding::Open;
+    GameId::ALL.into_iter().filter(is_open).collect()
+}
+
 /// Shows at home how many of today's matches are done. A press leads to the open one of the game that
 /// the player has played most.
 pub(super) fn show_today(
@@ -146,9 +153,7 @@ pub(super) fn show_today(
     services: &Services,
     statistics: &Statistics,
 ) {
-    let today = today();
-    let is_open = |game: &GameId| statistics.day_standing(*game, today) == DayStanding::Open;
-    let open: Vec<GameId> = GameId::ALL.into_iter().filter(is_open).collect();
+    let open = open_today(statistics);
     let most = GameId::ALL.len();
     let played = |game: &&GameId| statistics.all(**game).played();
     let next = open.iter().rev().max_by_key(played).copied().unwrap_or(GameId::ALL[0]);
@@ -157,7 +162,7 @@ pub(super) fn show_today(
     home.set_daily(next.id().into());
     home.set_daily_state(t!(app::days_done, done: most - open.len(), all: most).into());
     home.set_daily_won(open.is_empty());
-    let (now, best) = statistics.days_in_a_row(&GameId::ALL, today);
+    let (now, best) = statistics.days_in_a_row(&GameId::ALL, today());
     home.set_streak(words::days_in_a_row(now, best).into());
 }
 

@@ -12,9 +12,10 @@ use super::words::personal_bests;
 use crate::i18n::{List, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
-use crate::ui;
 use crate::words::results::{climbed, new_achievements, rating_after};
+use crate::{open_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
+use cardkeep_core::games::GameId;
 use cardkeep_store::{Heading, PastMatch, Speed, local_day, now};
 
 impl<T: TableGame> State<T> {
@@ -51,6 +52,8 @@ impl<T: TableGame> State<T> {
             let reviewable = past_number(to.services, play).is_some();
             to.review().set_offered(reviewable);
             let session = &play.session;
+            let open = open_today(&to.services.data_dir.statistics().value);
+            ending.set_next_daily(session.day().is_some() && !open.is_empty());
             let friendly = session.friends_match().is_some();
             // A daily match has its par.
             let compares = friendly || session.day().is_some() && session.has_par();
@@ -107,7 +110,11 @@ fn honors<T: TableGame>(
     let rungs = session.climbed().filter(|_| progress);
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
     let bests = personal_bests(session.honors());
-    let all = [bests, climbed, today(to, play), new_achievements(titles)];
+    let dailies = session.day().map_or_else(String::new, |_| {
+        let (open, all) = (open_today(&to.services.data_dir.statistics().value), GameId::ALL.len());
+        t!(app::days_done_all, done: all - open.len(), all)
+    });
+    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 

@@ -150,13 +150,12 @@ impl Highlight {
         }
     }
 
-    /// Returns how long it is shown at least at normal speed, in milliseconds: what another does to this
-    /// seat, long enough to be read; what the seat itself does needs less.
+    /// Returns how long it is shown at least at normal speed, in milliseconds: what turns the tide, and what
+    /// another does to this seat, long enough to be read.
     pub(super) fn millis(&self, seat: Seat) -> u64 {
         let own = self.by == Some(seat);
         let hits = self.against == Some(seat) && self.by.is_some() && !own;
         match self.importance {
-            Importance::Tide if own => 600,
             Importance::Note | Importance::Gain if hits => READABLE,
             Importance::Note | Importance::Gain => 0,
             Importance::Tide => READABLE,

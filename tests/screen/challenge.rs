@@ -310,8 +310,8 @@ fn deals_of_a_solitaire_are_compared_too() {
     assert!(screen.reads("You both made the same decisions."));
 }
 
-#[test]
-fn a_daily_match_is_compared_with_that_of_a_strong_player() {
+/// Ends today's match of Four Knights at the table.
+fn end_daily() -> Screen<Position> {
     let screen = Screen::<Position>::open(GAME);
     let day = local_day(now());
     let daily = Challenge::daily(GAME, day.unwrap());
@@ -333,6 +333,12 @@ fn a_daily_match_is_compared_with_that_of_a_strong_player() {
     assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
     screen.resize(390, 844);
     screen.settle();
+    screen
+}
+
+#[test]
+fn a_daily_match_is_compared_with_that_of_a_strong_player() {
+    let screen = end_daily();
     screen.press("Compare with a strong player");
     screen.settle();
     let review = screen.app.window().global::<Review>();
@@ -348,4 +354,13 @@ fn a_daily_match_is_compared_with_that_of_a_strong_player() {
     assert!(comparison.difference.contains("Strong player: "), "{}", comparison.difference);
     let rows: Vec<_> = comparison.rows.iter().map(|row| row.label.to_string()).collect();
     assert_eq!(rows, ["Result", "Score", "Moves"]);
+}
+
+#[test]
+fn one_daily_match_leads_to_the_next() {
+    let screen = end_daily();
+    assert!(screen.reads("Daily deals: 1 of 5 done"));
+    screen.press("Next daily deal");
+    screen.settle();
+    assert_eq!(screen.app.services().shell.page(), Page::Daily(GameId::FourKingdoms));
 }

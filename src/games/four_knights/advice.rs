@@ -36,6 +36,7 @@ impl Coaching for FourKnights {
                 t!(text::hint_hard_to_beat, often, rival)
             }
             Reason::Enough(card) => t!(text::hint_enough, card),
+            Reason::FewBeat(count, of) => t!(text::hint_few_beat, count, of, rival),
             Reason::Strong(count, of) => t!(text::hint_strong, count, of, rival),
             Reason::Saves(card) => t!(text::hint_saves, card),
             Reason::Weakest => t!(text::hint_weakest),

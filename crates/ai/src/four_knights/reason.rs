@@ -16,6 +16,8 @@ pub enum Reason {
     Enough(Card),
     /// It beats most of the cards the opponent may hold: this many of so many.
     Strong(usize, usize),
+    /// Few of the cards the opponent may hold beat it: this many of so many.
+    FewBeat(usize, usize),
     /// It keeps a card that beats more for an answer.
     Saves(Card),
     /// No other card in hand beats fewer of the cards not seen.
@@ -35,12 +37,12 @@ impl Adviser for Position {
         let kept = |card: Card| stronger.filter(|other| power(*other) > power(card));
         let weakest = || view.hand.iter().map(power).min();
         match action {
-            Action::Reinforce(card) => {
-                held_against(view, card).or_else(|| kept(card).map(Reason::Enough))
-            }
-            Action::Commit(card) => {
-                strong(view, card, stronger).or_else(|| kept(card).map(Reason::Saves))
-            }
+            Action::Reinforce(card) => held_against(view, card)
+                .or_else(|| kept(card).map(Reason::Enough))
+                .or_else(|| hard_to_answer(view, card, stronger)),
+            Action::Commit(card) => strong(view, card, stronger)
+                .or_else(|| kept(card).map(Reason::Saves))
+                .or_else(|| hard_to_answer(view, card, stronger)),
             Action::Swap(_, slot) if left_in(view, slot).is_some() => {
                 left_in(view, slot).map(Reason::Recovers)
             }
@@ -96,6 +98,16 @@ fn held_against(view: &View, card: Card) -> Option<Reason> {
     let other = view.seat.other();
     let lacks = |world: &Position| world.hand(other).intersection(answers).is_empty();
     Often::in_worlds::<Position>(view, |world, _| lacks(world)).map(Reason::HardToBeat)
+}
+
+/// Returns how few cards beat one, if less than half of what the opponent may hold does, and less of it
+/// than beats the next best card.
+fn hard_to_answer(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
+    let possible = possible(view);
+    let threats = |card: Card| possible.intersection(beaters(card)).len();
+    let count = threats(card);
+    let speaks = 2 * count < possible.len() && next.is_none_or(|next| count < threats(next));
+    speaks.then_some(Reason::FewBeat(count, possible.len()))
 }
 
 /// Returns how strong an opening is, if it beats most of what the opponent may open with, and more

@@ -133,6 +133,7 @@ fn every_reason_of_four_knights_comes_up() {
             "Unbeatable",
             "HardToBeat",
             "Enough",
+            "FewBeat",
             "Strong",
             "Saves",
             "Weakest",
