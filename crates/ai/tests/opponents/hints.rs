@@ -238,3 +238,22 @@ fn of_two_openings_of_four_knights_at_most_one_is_the_stronger() {
     });
     assert!(strong > 100, "{strong}");
 }
+
+/// WT-19: who is on campaign places no cards, and so collects none.
+#[test]
+fn on_campaign_no_card_of_watchtower_is_collected() {
+    use cardkeep_ai::watchtower::Reason;
+    use watchtower::{Action, Position};
+    let mut attacks = 0;
+    decisions::<Position>(6000, |_, view, actions, _| {
+        let on_campaign = view.public.players[view.seat].campaign;
+        for action in actions {
+            if on_campaign && matches!(action, Action::Challenge(..)) {
+                let reason = Position::reason(view, *action, None);
+                assert!(!matches!(reason, Some(Reason::Collects(_))), "{action}: {reason:?}");
+                attacks += 1;
+            }
+        }
+    });
+    assert!(attacks > 100, "{attacks}");
+}
