@@ -339,6 +339,9 @@ fn sheets<T: TableGame>(
             ending.set_hand_over(*hand);
             ending.set_over(!hand);
             stage.cut(|_| true, &at, found);
+            ending.set_next_daily(true);
+            stage.cut(|_| true, &at, found);
+            ending.set_next_daily(false);
             ending.set_hand_over(false);
             ending.set_over(false);
         }
