@@ -504,7 +504,11 @@ impl DataDir {
         })
     }
 
-    fn train(&self, game: GameId, train: impl FnOnce(&mut Training)) -> Result<(), StoreError> {
+    pub(super) fn train(
+        &self,
+        game: GameId,
+        train: impl FnOnce(&mut Training),
+    ) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
