@@ -54,7 +54,7 @@ pub(super) fn refresh(page: &NewGame, services: &Services, game: GameId) {
     let side = services.pixels(window.global::<Theme>().get_target());
     let (rival, who, crest) = match next {
         Some((name, level)) => {
-            let who = format!("{name}, {}", words::level(level));
+            let who = t!(app::rival_level, name, level: words::level(level));
             (name.into(), who.into(), services.art.crest(Crest::of(name), side, side))
         }
         None => Default::default(),
