@@ -368,7 +368,7 @@ impl GameStatistics {
     }
 }
 
-/// The key for matches played alone with help.
+/// The key for matches in which the player used help, whatever the opponents.
 pub const HELPED: &str = "helped";
 
 /// Returns the key that a match's results are filed under: the levels of its opponents, strongest
