@@ -157,9 +157,6 @@ pub(super) struct Surroundings {
     pub covered: bool,
     pub celebrates: bool,
     pub animation: Speed,
-    pub pace: Speed,
-    pub confirmations: bool,
-    pub tips: bool,
 }
 
 impl<T: TableGame> State<T> {

@@ -47,7 +47,7 @@ impl<T: TableGame> Bench<T> {
         let setup = Setup::new(seats, Default::default());
         let new = Challenge::of::<T::Rules>(&setup, seed, &players, &[]);
         let session = Session::begin(Arc::clone(&data_dir), new, false).expect("it begins");
-        let mut play = Play::new(session, Settings::default());
+        let mut play = Play::new(session, Settings { tips: false, ..Settings::default() });
         let mut game = T::new(&play.names);
         play.open(&mut game);
         Bench::of(State::new(game, play, Coach::default()), data_dir, folder)
@@ -71,8 +71,7 @@ impl<T: TableGame> Bench<T> {
 
     /// Changes the state, as a table does.
     fn update<R>(&mut self, change: impl FnOnce(&mut State<T>) -> R) -> R {
-        let confirmations = true;
-        self.state.here = Surroundings { attended: true, confirmations, ..Default::default() };
+        self.state.here = Surroundings { attended: true, ..Default::default() };
         let result = change(&mut self.state);
         self.effects = self.state.take_effects();
         for effect in &self.effects {
