@@ -15,7 +15,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{
-    Judgment, MatchId, MatchLength, MatchResult, Player, Save, Training, local_day, names_for, now,
+    Judgment, MatchFacts, MatchId, MatchResult, Player, Save, Training, local_day, names_for, now,
 };
 
 /// Positions of every game that are answered at the table.
@@ -173,7 +173,7 @@ mod checks {
         players[0] = Player::Human;
         let names = names_for(&players, &[]);
         let save = Save { saved: now(), ..Save::new(MatchId::begin(7), record, players, names) };
-        let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
+        let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchFacts::default());
         kept.expect("it is kept");
         let number = data_dir.history(T::ID).matches[0].number;
         let judge = |moves, lost, best| Judgment { moves, chance: 0.6, lost, best };

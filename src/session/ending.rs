@@ -7,7 +7,7 @@ use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Decision, Outcome, Record, Seat, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, Ladder, MatchLength, MatchResult, Player, Save, Slot, Statistics,
+    DataDir, DayStanding, HELPED, Ladder, MatchFacts, MatchResult, Player, Save, Slot, Statistics,
     is_shared, statistics_key,
 };
 
@@ -59,11 +59,11 @@ impl<G: Thinker> Session<G> {
             if !left.record.decisions().iter().any(acted) {
                 return None;
             }
-            let effort = MatchLength {
+            let effort = MatchFacts {
                 seconds: left.played_seconds,
                 moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
                 points: left.record.position().points(Seat(human as u8)),
-                ..MatchLength::default()
+                ..MatchFacts::default()
             };
             if !is_shared(&left.players) {
                 new = achieve(data_dir, &left.record, Seat(human as u8));
@@ -97,7 +97,7 @@ impl<G: Thinker> Session<G> {
         };
         let key = results_key(&self.players, self.helped);
         let alone = self.is_solitaire();
-        let effort = MatchLength {
+        let effort = MatchFacts {
             seconds: self.seconds(),
             moves: self.moves(),
             // Points that the computer won for the player are not counted.
@@ -121,7 +121,7 @@ impl<G: Thinker> Session<G> {
         let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
         let ladder = before.ladder(G::ID);
         let rung = rating.is_some() && self.is_against(&ladder);
-        let counted = MatchLength { rating, rung, ..effort };
+        let counted = MatchFacts { rating, rung, ..effort };
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
                 self.rated = rating.map(|after| (before.rating(G::ID), after));
@@ -185,7 +185,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Adds the match to the history.
-    fn keep_finished(&mut self, result: MatchResult, effort: MatchLength) {
+    fn keep_finished(&mut self, result: MatchResult, effort: MatchFacts) {
         let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
         self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
     }

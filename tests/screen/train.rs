@@ -6,7 +6,7 @@ use cardkeep_core::engine::{Game, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
-    Challenge, Ladder, MatchId, MatchLength, MatchResult, Player, Slot, local_day, names_for, now,
+    Challenge, Ladder, MatchFacts, MatchId, MatchResult, Player, Slot, local_day, names_for, now,
 };
 use cardkeep_ui::{Coach, Ending, Table};
 use slint::ComponentHandle;
@@ -82,7 +82,7 @@ fn the_ladder_is_climbed_match_by_match() {
     stage.settle();
     assert!(!stage.reads("Ladder"), "first things first");
     let win = |seed, rung| {
-        let effort = MatchLength { rung, ..MatchLength::default() };
+        let effort = MatchFacts { rung, ..MatchFacts::default() };
         let id = MatchId::begin(seed);
         let won = MatchResult::Won;
         services.data_dir.record_effort(GAME, "easy", &id, won, Some(effort)).unwrap();

@@ -14,7 +14,7 @@ use super::notice::FileKind;
 use super::outline::Outline;
 use super::save::{Text, first};
 use super::{
-    Challenge, DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError,
+    Challenge, DataDir, Heading, MatchFacts, MatchId, MatchResult, Player, Save, StoreError,
     Training, Verified,
 };
 use cardkeep_core::engine::{Record, Seat, Turn};
@@ -113,7 +113,7 @@ impl DataDir {
         &self,
         save: &Save<G>,
         result: MatchResult,
-        effort: MatchLength,
+        effort: MatchFacts,
     ) -> Result<(), StoreError> {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };

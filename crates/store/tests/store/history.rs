@@ -5,7 +5,7 @@ use std::fs;
 use cardkeep_core::engine::{Game, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{
-    DataDir, Judgment, KEPT, MOST_JUDGED, MatchLength, MatchResult, PastMatch, Save, Training,
+    DataDir, Judgment, KEPT, MOST_JUDGED, MatchFacts, MatchResult, PastMatch, Save, Training,
 };
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn over(seed: u64) -> Save<FourKnights> {
 }
 
 fn keep(place: &DataDir, save: &Save<FourKnights>) {
-    let effort = MatchLength { moves: 51, points: Some(750), ..MatchLength::default() };
+    let effort = MatchFacts { moves: 51, points: Some(750), ..MatchFacts::default() };
     place.keep_finished(save, MatchResult::Won, effort).unwrap();
 }
 
