@@ -94,7 +94,7 @@ fn the_ladder_is_climbed_match_by_match() {
     win(2, true);
     assert!(stage.reads("Ladder: opponent 1 of 12. So far 1 to 0."));
     win(3, true);
-    assert!(stage.reads("Ladder: opponent 2 of 12."));
+    assert!(stage.reads("Ladder: opponent 2 of 12.") && stage.reads("Corin (Easy)"));
     stage.press("Play against Corin");
     let save = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Easy)]);
