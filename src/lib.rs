@@ -21,6 +21,7 @@ mod keys;
 mod launch;
 mod lesson;
 mod lifecycle;
+mod models;
 mod page;
 mod pages;
 #[cfg(not(any(target_os = "android", target_family = "wasm")))]

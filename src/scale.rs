@@ -20,6 +20,11 @@ pub(crate) fn of(window: &slint::Window) -> f32 {
     sane(window.scale_factor())
 }
 
+/// Converts a logical length to physical pixels.
+pub(crate) fn pixels(window: &slint::Window, length: f32) -> u32 {
+    (length * of(window)).round().max(1.0) as u32
+}
+
 /// The player's text size as an enlargement over the screen's scale factor.
 #[derive(Default)]
 pub struct Zoom {

@@ -209,10 +209,18 @@ impl Services {
         Duration::from_millis(self.window.upgrade().map_or(0, unmeant).unsigned_abs())
     }
 
+    /// Returns a callback of the markup that calls a function with the services.
+    pub(crate) fn callback(
+        &self,
+        mut call: impl FnMut(&Services) + 'static,
+    ) -> impl FnMut() + 'static {
+        let services = self.clone();
+        move || call(&services)
+    }
+
     /// Converts a logical length to physical pixels.
     pub fn pixels(&self, length: f32) -> u32 {
-        let scale = self.window.upgrade().map_or(1.0, |window| scale::of(window.window()));
-        (length * scale).round().max(1.0) as u32
+        self.window.upgrade().map_or(1, |window| scale::pixels(window.window(), length))
     }
 
     /// Returns a card face in the size used on pages.

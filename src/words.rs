@@ -12,7 +12,7 @@ pub(crate) mod golden;
 #[cfg(test)]
 mod markup;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 use std::fmt::Display;
 use std::path::Path;

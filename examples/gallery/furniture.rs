@@ -9,7 +9,7 @@ use cardkeep_core::games::four_kingdoms;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    Appearance, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, Speed,
+    Appearance, DataDir, HELPED, MatchFacts, MatchId, MatchResult, Player, Save, Slot, Speed,
     daily_of, local_day, now,
 };
 
@@ -42,12 +42,12 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
         let share = [1.0, 0.0, 1.0, 0.5][seed as usize / 3 % 4];
         rating = rating.after(&[Position::rating(2, level)], share);
         let moves = 40 + seed as u32 % 9;
-        let effort = MatchLength {
+        let effort = MatchFacts {
             seconds: 300 + 9 * seed,
             moves,
             points: Some(650),
             rating: Some(rating),
-            ..MatchLength::default()
+            ..MatchFacts::default()
         };
         let id = MatchId::begin(seed);
         data_dir.record_effort(
@@ -61,11 +61,11 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
         data_dir.record_effort(GameId::FourHorsemen, company, &id, result, Some(effort))?;
         let day = local_day(now())
             .map(|today| today.saturating_sub(jiff::Span::new().days(seed as i64 + 1)));
-        let effort = Some(MatchLength {
+        let effort = Some(MatchFacts {
             seconds: 200 + 7 * seed,
             moves: 100 + seed as u32,
             day,
-            ..MatchLength::default()
+            ..MatchFacts::default()
         });
         let key = if seed % 5 == 0 { HELPED } else { "alone" };
         // A solitaire has no draws.

@@ -10,7 +10,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_core::games::knights_and_ninjas;
 use cardkeep_store::{
-    CardBack, Challenge, DataDir, Felt, MatchId, MatchLength, MatchResult, Player, Save, Speed,
+    CardBack, Challenge, DataDir, Felt, MatchFacts, MatchId, MatchResult, Player, Save, Speed,
     names_for,
 };
 use cardkeep_ui::{Ending, Review, Sheets, Table};
@@ -121,7 +121,7 @@ fn open_many_hands(app: &App) {
         ..Save::new(MatchId::begin(6), record, players, names)
     };
     let data_dir = &app.services().data_dir;
-    let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
+    let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchFacts::default());
     kept.expect("the folder can be written");
     let newest = data_dir.history(game).matches[0].number;
     app.services().play(game, Begin::Review(newest));
@@ -165,11 +165,11 @@ pub fn keep_some(data_dir: &DataDir) -> Outcome {
     for seed in 1..9 {
         let record = random::<Position>(2, seed, usize::MAX)?;
         let level = Level::ALL[seed as usize % 3];
-        let effort = MatchLength {
+        let effort = MatchFacts {
             seconds: 250 + 13 * seed,
             moves: record.acts() as u32,
             points: record.position().points(Seat(0)),
-            ..MatchLength::default()
+            ..MatchFacts::default()
         };
         let save = Save {
             saved: 1_795_194_300 + 86_400 * seed,

@@ -15,7 +15,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Record, Seat, Setup, Start, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{
-    Judgment, MatchId, MatchLength, MatchResult, Player, Save, Training, local_day, names_for, now,
+    Judgment, MatchFacts, MatchId, MatchResult, Player, Save, Training, local_day, names_for, now,
 };
 
 /// Positions of every game that are answered at the table.
@@ -147,38 +147,44 @@ mod checks {
         assert_ne!(next.position(), pupil.position());
     }
 
-    /// Keeps a finished match of random play with one mistake, due today. Returns what was played, what
-    /// was better, and a third action.
+    /// Keeps a finished match of random play with one mistake, due today, and a sound decision that was
+    /// taken for one. Returns what was played, what was better, and a third action.
     fn keep_match<T: TableGame>(stage: &Stage) -> [String; 3] {
         let data_dir = &stage.app.services().data_dir;
         let setup = Setup::new(*T::Rules::SEATS.start(), Default::default());
         let start = Start::Deal { setup: setup.clone(), seed: 7 };
         let mut record = Record::<T::Rules>::new(start).expect("a match");
-        let (mut chance, mut found) = (Chance::new(7), None);
+        let (mut chance, mut found) = (Chance::new(7), Vec::new());
         while let Turn::Seat(seat) = record.position().turn() {
             let mut legal = Vec::new();
             record.position().legal_actions(&mut legal);
             let action = chance.pick(&legal).expect("an action");
-            if found.is_none() && seat == Seat(0) && legal.len() > 2 {
+            if seat == Seat(0) && legal.len() > 2 {
                 legal.retain(|other| *other != action);
                 let moves = record.depth().0 as u32;
-                found = Some((moves, [action, legal[0], legal[1]].map(|it| it.to_string())));
+                found.push((moves, [action, legal[0], legal[1]].map(|it| it.to_string())));
             }
             record.play(action).expect("it is legal");
         }
-        let (moves, [played, best, other]) = found.expect("a decision");
+        let mut found = found.into_iter();
+        let (moves, [played, best, other]) = found.next().expect("a decision");
+        let (later, [_, sound, _]) = found.next().expect("another one");
         let mut players = vec![Player::Computer(Level::Easy); usize::from(setup.seats)];
         players[0] = Player::Human;
         let names = names_for(&players, &[]);
         let save = Save { saved: now(), ..Save::new(MatchId::begin(7), record, players, names) };
-        let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchLength::default());
+        let kept = data_dir.keep_finished(&save, MatchResult::Lost, MatchFacts::default());
         kept.expect("it is kept");
         let number = data_dir.history(T::ID).matches[0].number;
-        let judged = vec![Judgment { moves, chance: 0.6, lost: 0.4, best: best.clone() }];
+        let judge = |moves, lost, best| Judgment { moves, chance: 0.6, lost, best };
+        let judged = vec![judge(moves, 0.4, best.clone()), judge(later, 0.0, sound)];
         data_dir.keep_analysis::<T::Rules>(number, judged).expect("it is kept");
-        let id = Training::own_id(number, moves);
         let yesterday = local_day(now()).and_then(|day| day.yesterday().ok()).expect("a day");
-        data_dir.record_mistakes(T::ID, &[id], yesterday).expect("it is kept");
+        let earlier = yesterday.yesterday().expect("a day");
+        for (moves, day) in [(later, earlier), (moves, yesterday)] {
+            let id = Training::own_id(number, moves);
+            data_dir.record_mistakes(T::ID, &[id], day).expect("it is kept");
+        }
         [played, best, other]
     }
 

@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::ComponentHandle;
 
+use crate::models::rows;
 use crate::ui::{self, Data, Parcel};
 use crate::{Page, Services, transfer};
 use cardkeep_core::text;
@@ -38,13 +39,9 @@ pub(crate) fn known_folders() -> Vec<PathBuf> {
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Data>();
     page.set_folder(services.data_dir.dir().display().to_string().into());
-    let with_services = |act: fn(&Services)| {
-        let services = services.clone();
-        move || act(&services)
-    };
-    page.on_export(with_services(transfer::export));
-    page.on_choose(with_services(transfer::import));
-    page.on_look(with_services(refresh));
+    page.on_export(services.callback(transfer::export));
+    page.on_choose(services.callback(transfer::import));
+    page.on_look(services.callback(refresh));
     page.on_import({
         let services = services.clone();
         move |at| {
@@ -76,15 +73,12 @@ pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<Data>();
     let shown = |path: Option<&Path>| path.map(text::path).unwrap_or_default().into();
-    let parcels: Vec<Parcel> = listed(services)
-        .iter()
-        .map(|path| Parcel {
-            name: shown(path.file_name().map(Path::new)),
-            folder: shown(path.parent()),
-        })
-        .collect();
+    let parcel = |path: &PathBuf| Parcel {
+        name: shown(path.file_name().map(Path::new)),
+        folder: shown(path.parent()),
+    };
     page.set_dialogs(services.transfer.has_dialogs());
-    page.set_parcels(ModelRc::new(VecModel::from(parcels)));
+    page.set_parcels(rows(listed(services).iter().map(parcel)));
     let folders: Vec<String> = folders(services).iter().map(|folder| text::path(folder)).collect();
     page.set_several(folders.len() > 1);
     page.set_folders(folders.join(", ").into());

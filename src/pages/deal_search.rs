@@ -80,8 +80,8 @@ impl DealSearch {
         }
     }
 
-    /// Passes the answer of a search to `done`, or that it stopped unexpectedly, unless the player has
-    /// left the page. Cancels the search before it.
+    /// Passes the answer of a search to `done`, or `None` if it stopped unexpectedly. Leaving the page
+    /// cancels it, and so does another search.
     fn await_answer<T: 'static>(
         &self,
         services: &Services,

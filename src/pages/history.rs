@@ -2,9 +2,10 @@
 
 use crate::i18n::{app, t};
 use crate::words::store;
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::ComponentHandle;
 
 use crate::Services;
+use crate::models::rows;
 use crate::seated::Begin;
 use crate::ui::{self, HistoryPanel, HistoryRow};
 use crate::words::results as said;
@@ -21,10 +22,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             }
         }
     });
-    page.on_forget({
-        let services = services.clone();
-        move || forget(&services)
-    });
+    page.on_forget(services.callback(forget));
 }
 
 fn forget(services: &Services) {
@@ -46,8 +44,7 @@ pub(super) fn refresh(services: &Services) {
     let page = window.global::<HistoryPanel>();
     page.set_said(said::kept(game).into());
     page.set_left_out(said::left_out(history.unreadable).into());
-    let rows = history.matches.iter().map(|past| row(game, past));
-    page.set_matches(ModelRc::new(VecModel::from_iter(rows)));
+    page.set_matches(rows(history.matches.iter().map(|past| row(game, past))));
 }
 
 fn row(game: GameId, past: &PastMatch) -> HistoryRow {

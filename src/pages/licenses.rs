@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString};
 
+use crate::models::rows;
 use crate::ui::{self, Licenses};
 use crate::{Page, Services};
 
@@ -53,7 +54,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             .and_then(|at| collected().into_iter().nth(at))
             .map(|license| license.paragraphs().collect())
             .unwrap_or_default();
-        page.set_paragraphs(ModelRc::new(VecModel::from(paragraphs)));
+        page.set_paragraphs(rows(paragraphs));
         page.set_open(if open.is_some() { at } else { -1 });
     });
     let shell = services.shell.clone();
@@ -63,13 +64,13 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
 pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<Licenses>();
-    let rows = collected().into_iter().map(|license| ui::License {
+    let licenses = collected().into_iter().map(|license| ui::License {
         libraries: license.libraries.len() as i32,
         name: license.name.into(),
     });
     page.set_open(-1);
     page.set_paragraphs(ModelRc::default());
-    page.set_licenses(ModelRc::new(VecModel::from(rows.collect::<Vec<_>>())));
+    page.set_licenses(rows(licenses));
 }
 
 #[cfg(test)]

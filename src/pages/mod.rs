@@ -82,11 +82,9 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     });
     // The markup may report this while a frame is drawn, whose text would then have two sizes.
     let before_the_next = |act: fn(&Services)| {
-        let services = services.clone();
-        move || {
-            let services = services.clone();
-            Timer::single_shot(Duration::ZERO, move || act(&services));
-        }
+        services.callback(move |services| {
+            Timer::single_shot(Duration::ZERO, services.callback(act));
+        })
     };
     nav.on_looks_changed(before_the_next(|services| {
         services.apply_settings();
@@ -96,10 +94,7 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
         services.fit();
         services.lay_cloth();
     }));
-    nav.on_table_opened({
-        let services = services.clone();
-        move || services.lay_cloth()
-    });
+    nav.on_table_opened(services.callback(Services::lay_cloth));
     nav.on_answer({
         let shell = shell.clone();
         move |yes| shell.answer(yes)

@@ -5,13 +5,14 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use serde_json::Value;
-use slint::{ComponentHandle, Image, Model, ModelRc, SharedString, Timer, VecModel};
+use slint::{ComponentHandle, Image, Model, ModelRc, SharedString, Timer};
 
 use super::challenge::{self, Entered};
 use super::deal_search::DealSearch;
 use super::illustrations::{FIRST, Looks};
 use super::{illustrations, opponents, running, train};
 use crate::guide::Guide;
+use crate::models::{rows, texts};
 use crate::seated::Begin;
 use crate::ui::{self, HomeSizes, HouseOption, NewGame};
 use crate::words::results;
@@ -49,23 +50,17 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         }
     });
     page.on_reshaped({
-        let (services, drawn) = (services.clone(), Drawn::default());
-        move || draw(&services, &drawn)
+        let drawn = Drawn::default();
+        services.callback(move |services| draw(services, &drawn))
     });
-    page.on_setup_changed({
-        let services = services.clone();
-        move || show_setup(&services)
-    });
-    page.on_check_deal({
-        let services = services.clone();
-        move || {
-            let Some(window) = services.window.upgrade() else { return };
-            let page = window.global::<NewGame>();
-            let error = typed(&page.get_deal()).err().unwrap_or_default();
-            page.set_deal_error(error.into());
-            show_setup(&services);
-        }
-    });
+    page.on_setup_changed(services.callback(show_setup));
+    page.on_check_deal(services.callback(|services| {
+        let Some(window) = services.window.upgrade() else { return };
+        let page = window.global::<NewGame>();
+        let error = typed(&page.get_deal()).err().unwrap_or_default();
+        page.set_deal_error(error.into());
+        show_setup(services);
+    }));
     page.on_start({
         let services = services.clone();
         let search = Rc::new(DealSearch::default());
@@ -239,8 +234,7 @@ fn show_game(page: &NewGame, services: &Services, game: GameId) {
     page.set_name(words::game(game).into());
     page.set_line(guide.line.into());
     let company = services.settings.borrow().company(game);
-    let options = rows(game.house_rules(), &company.rules, &usual(game));
-    page.set_options(ModelRc::new(VecModel::from(options)));
+    page.set_options(offered(game.house_rules(), &company.rules, &usual(game)));
     page.set_winnable(!company.any_deal);
     page.set_practice(false);
     page.set_changing(false);
@@ -255,14 +249,14 @@ pub(super) fn usual(game: GameId) -> Value {
 
 /// Returns the rows of the house rules, each with the value of the last setup, or else the standard
 /// one.
-fn rows(rules: &[HouseRule], last: &Value, usual: &Value) -> Vec<HouseOption> {
+fn offered(rules: &[HouseRule], last: &Value, usual: &Value) -> ModelRc<HouseOption> {
     let row = |rule: &HouseRule| HouseOption {
         name: words::house_rule(rule).into(),
-        remarks: opponents::texts(words::house_rule_remarks(rule).into_iter()),
-        values: opponents::texts(words::house_rule_values(rule).into_iter()),
+        remarks: texts(words::house_rule_remarks(rule)),
+        values: texts(words::house_rule_values(rule)),
         chosen: rule.standing(last).or_else(|| rule.standing(usual)).unwrap_or(0) as i32,
     };
-    rules.iter().map(row).collect()
+    rows(rules.iter().map(row))
 }
 
 /// Returns the chosen house options as JSON, from one row per rule, in the same order.
@@ -320,19 +314,19 @@ mod tests {
     #[test]
     fn house_rules_are_offered_as_they_usually_are_and_come_back_as_chosen() {
         let usual = json!({ "open": false, "length": "usual" });
-        let offered = ModelRc::new(VecModel::from(rows(&RULES, &Value::Null, &usual)));
-        assert_eq!(chosen(&RULES, &offered), usual);
-        let counts: Vec<usize> = offered.iter().map(|row| row.values.row_count()).collect();
+        let options = offered(&RULES, &Value::Null, &usual);
+        assert_eq!(chosen(&RULES, &options), usual);
+        let counts: Vec<usize> = options.iter().map(|row| row.values.row_count()).collect();
         assert_eq!(counts, [0, 3], "a switch, and three to choose from");
         for (row, value) in [(0, 1), (1, 2)] {
-            let mut option = offered.row_data(row).unwrap();
+            let mut option = options.row_data(row).unwrap();
             option.chosen = value;
-            offered.set_row_data(row, option);
+            options.set_row_data(row, option);
         }
-        assert_eq!(chosen(&RULES, &offered), json!({ "open": true, "length": "double" }));
+        assert_eq!(chosen(&RULES, &options), json!({ "open": true, "length": "double" }));
         // The last choices are restored, as far as they exist.
         let last = json!({ "open": true, "length": "endless", "other": 7 });
-        let again = ModelRc::new(VecModel::from(rows(&RULES, &last, &usual)));
+        let again = offered(&RULES, &last, &usual);
         assert_eq!(chosen(&RULES, &again), json!({ "open": true, "length": "usual" }));
     }
 

@@ -1,9 +1,10 @@
 //! Controller of the new game page's opponents section. Choices are kept in the settings and
 //! restored for the next match.
 
-use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, Model, SharedString, VecModel};
 
 use crate::i18n::{app, t};
+use crate::models::{rows, texts};
 use crate::rating::{levels, matched_levels};
 use crate::ui::{self, NewGame, RivalRow, Theme};
 use crate::{Services, words};
@@ -50,10 +51,9 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
         let services = services.clone();
         move |laid| change(&services, changed, |_, company| company.laid = Some(laid))
     });
-    page.on_match_levels({
-        let services = services.clone();
-        move || change(&services, changed, |_, company| company.matched = !company.matched)
-    });
+    page.on_match_levels(services.callback(move |services| {
+        change(services, changed, |_, company| company.matched = !company.matched);
+    }));
     page.on_name_rival({
         let services = services.clone();
         move |rival, name| {
@@ -68,11 +68,6 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
 
 fn at_mut<T>(all: &mut [T], index: i32) -> Option<&mut T> {
     usize::try_from(index).ok().and_then(|index| all.get_mut(index))
-}
-
-pub(super) fn texts<T: AsRef<str>>(texts: impl Iterator<Item = T>) -> ModelRc<SharedString> {
-    let texts: Vec<SharedString> = texts.map(|text| text.as_ref().into()).collect();
-    ModelRc::new(VecModel::from(texts))
 }
 
 /// Returns the opponents of a game's last setup, limited to what the game allows, with the levels
@@ -153,7 +148,7 @@ pub(super) fn show(page: &NewGame, services: &Services, game: GameId) {
     let seats = game.seats();
     let choice = if seats.start() == seats.end() { None } else { Some(seats) };
     page.set_seats(texts(choice.into_iter().flatten().map(|count| count.to_string())));
-    page.set_rivals(ModelRc::new(VecModel::<RivalRow>::default()));
+    page.set_rivals(rows::<RivalRow>([]));
     update(page, services, game);
 }
 
@@ -166,7 +161,7 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     let names = levels.iter().map(|level| words::level(*level)).chain([t!(app::friend)]);
     let names: Vec<SharedString> = names.map(SharedString::from).collect();
     if !page.get_levels().iter().eq(names.iter().cloned()) {
-        page.set_levels(ModelRc::new(VecModel::from(names)));
+        page.set_levels(rows(names));
     }
     let (players, names) = seated(services, game);
     page.set_shared(is_shared(&players));

@@ -2,8 +2,9 @@
 
 use crate::i18n::{achievements, app, t};
 use crate::words::store;
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, SharedString};
 
+use crate::models::rows;
 use crate::ui::{self, Deed, ResultsPanel, TallyRow, TrendPoint};
 use crate::words::results as said;
 use crate::{Services, words};
@@ -13,10 +14,8 @@ use cardkeep_core::with_game;
 use cardkeep_store::{HELPED, MatchResult, Rated, Statistics, Tally, levels_of};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
-    window.global::<ResultsPanel>().on_reset({
-        let services = services.clone();
-        move || reset(&services, services.shell.page().game())
-    });
+    let reset = services.callback(|services| reset(services, services.shell.page().game()));
+    window.global::<ResultsPanel>().on_reset(reset);
 }
 
 /// Resets the results of a game, or of all games, after a confirmation.
@@ -75,8 +74,7 @@ pub(super) fn refresh(services: &Services) {
     let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally)).chain(positions);
     page.set_bests(bests.collect::<Vec<_>>().join(" ").into());
     let counted = game.seats().start() != game.seats().end();
-    let rows = tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally));
-    page.set_rows(ModelRc::new(VecModel::from_iter(rows)));
+    page.set_rows(rows(tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally))));
 }
 
 fn show_trend(
@@ -85,8 +83,8 @@ fn show_trend(
     points: Vec<TrendPoint>,
     said: String,
 ) {
-    page.set_levels(ModelRc::new(VecModel::from(levels)));
-    page.set_trend(ModelRc::new(VecModel::from(points)));
+    page.set_levels(rows(levels));
+    page.set_trend(rows(points));
     page.set_trend_said(said.into());
 }
 
@@ -129,7 +127,7 @@ fn show_achievements(services: &Services, game: GameId, statistics: &Statistics,
     let more = t!(achievements::hidden, count: hidden, needed: half - done.min(half));
     page.set_hidden(if hidden > 0 { more.into() } else { SharedString::new() });
     page.set_earned(t!(achievements::count, done, all: all.len()).into());
-    page.set_deeds(ModelRc::new(VecModel::from(deeds)));
+    page.set_deeds(rows(deeds));
 }
 
 /// Returns the latest matches, each with the moving average of the share of wins.

@@ -1,22 +1,22 @@
 //! Controller of the rules page.
 
-use slint::{ComponentHandle, Image, ModelRc, VecModel};
+use slint::{ComponentHandle, Image, ModelRc};
 
 use crate::geometry::CARD_RATIO;
 use crate::guide::{self, Brief, Diagram, Field, Frame, Guide, Look, Shown, Sign};
 use crate::i18n::{app, t};
+use crate::models::rows;
 use crate::ui::{self, Chapter, FieldKind, Rules, RulesSizes, Theme};
 use crate::words;
 use crate::{Page, Services};
 use cardkeep_art::Crest;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
-    let services = services.clone();
-    window.global::<Rules>().on_reshaped(move || {
+    window.global::<Rules>().on_reshaped(services.callback(|services| {
         if let Page::Rules(game) = services.shell.page() {
-            show_brief(&services, Guide::of(game).brief);
+            show_brief(services, Guide::of(game).brief);
         }
-    });
+    }));
 }
 
 pub(super) fn refresh(services: &Services) {
@@ -32,9 +32,7 @@ pub(super) fn refresh(services: &Services) {
     let tips = (tables.tips)(game).into_iter().map(|tip| (tables.tip_text)(game, tip));
     guide.add_tips(tips);
     guide.add_shared(game.is_solitaire());
-    let chapters: Vec<Chapter> =
-        guide.chapters.iter().map(|chapter| row(services, chapter, sign)).collect();
-    page.set_chapters(ModelRc::new(VecModel::from(chapters)));
+    page.set_chapters(rows(guide.chapters.iter().map(|chapter| row(services, chapter, sign))));
     show_brief(services, guide.brief);
 }
 
@@ -49,7 +47,7 @@ fn show_brief(services: &Services, brief: Brief) {
     ];
     let points =
         points.map(|(title, text)| ui::BriefPoint { title: title.into(), text: text.into() });
-    page.set_brief(ModelRc::new(VecModel::from(points.to_vec())));
+    page.set_brief(rows(points));
     let unit = window.global::<RulesSizes>().get_picture() / Diagram::WIDTH;
     page.set_table(table(services, &brief.table, unit));
 }
@@ -85,33 +83,29 @@ fn table(services: &Services, table: &Diagram, unit: f32) -> ui::Diagram {
     ui::Diagram {
         width: Diagram::WIDTH,
         height: table.height,
-        panels: ModelRc::new(VecModel::from(panels.collect::<Vec<_>>())),
-        pieces: ModelRc::new(VecModel::from(pieces.collect::<Vec<_>>())),
-        parts: ModelRc::new(VecModel::from(parts.collect::<Vec<_>>())),
+        panels: rows(panels),
+        pieces: rows(pieces),
+        parts: rows(parts),
     }
 }
 
 fn row(services: &Services, chapter: &guide::Chapter, sign: u32) -> Chapter {
     let order = chapter.order.iter().flat_map(|order| &order.signs);
     let columns = chapter.chart.iter().flat_map(|chart| &chart.columns);
-    let rows = chapter.chart.iter().flat_map(|chart| &chart.rows);
-    let rows = rows.map(|row| chart_row(services, row, sign)).collect::<Vec<_>>();
+    let chart_rows = chapter.chart.iter().flat_map(|chart| &chart.rows);
     let entries = |entries: &mut dyn Iterator<Item = &guide::Entry>| {
-        let entries = entries.map(|entry| entry_row(services, entry, sign)).collect::<Vec<_>>();
-        ModelRc::new(VecModel::from(entries))
+        rows(entries.map(|entry| entry_row(services, entry, sign)))
     };
-    let examples: Vec<_> =
-        chapter.examples.iter().map(|example| drawn(services, example)).collect();
     Chapter {
         title: chapter.title.as_str().into(),
         text: chapter.text.as_str().into(),
         order: drawn_signs(services, order, sign),
         columns: drawn_signs(services, columns, sign),
-        rows: ModelRc::new(VecModel::from(rows)),
+        rows: rows(chart_rows.map(|row| chart_row(services, row, sign))),
         legend: entries(&mut chapter.chart.iter().flat_map(|chart| &chart.legend)),
         roll: entries(&mut chapter.roll.iter()),
         order_label: chapter.order.as_ref().map_or("", |order| &order.label).into(),
-        examples: ModelRc::new(VecModel::from(examples)),
+        examples: rows(chapter.examples.iter().map(|example| drawn(services, example))),
     }
 }
 
@@ -129,7 +123,7 @@ fn drawn_signs<'a>(
     px: u32,
 ) -> ModelRc<Image> {
     let drawn = signs.into_iter().map(|sign| drawn_sign(services, *sign, px));
-    ModelRc::new(VecModel::from(drawn.collect::<Vec<_>>()))
+    rows(drawn)
 }
 
 fn entry_row(services: &Services, entry: &guide::Entry, px: u32) -> ui::RollRow {
@@ -149,11 +143,10 @@ fn chart_row(services: &Services, row: &guide::Row, px: u32) -> ui::ChartRow {
             ui::ChartField { kind: FieldKind::With, sign: drawn_sign(services, *sign, px) }
         }
     };
-    let fields = row.fields.iter().map(field).collect::<Vec<_>>();
     ui::ChartRow {
         signs: drawn_signs(services, &row.signs, px),
         title: row.title.as_str().into(),
-        fields: ModelRc::new(VecModel::from(fields)),
+        fields: rows(row.fields.iter().map(field)),
         label: row.label.as_str().into(),
     }
 }
@@ -171,7 +164,7 @@ fn drawn(services: &Services, example: &guide::Example) -> ui::Example {
             Some(front) => services.art.face(*front, width, height),
             None => services.art.back(width, height),
         });
-        ModelRc::new(VecModel::from(images.collect::<Vec<_>>()))
+        rows(images)
     };
     ui::Example {
         left: images(&example.left),

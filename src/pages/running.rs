@@ -1,12 +1,12 @@
 //! Running matches of a game, for all pages: resume, give up, and start another.
 
 use crate::i18n::{app, t};
-use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, ModelRc, SharedString};
 
 use crate::seated::Begin;
 use crate::session::{GivenUp, Session};
 use crate::ui::{NewGame, RunningMatch};
-use crate::{Page, Services, words};
+use crate::{Page, Services, models, words};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
 use cardkeep_store::{Heading, Slot, SlotState};
@@ -35,8 +35,7 @@ pub(super) fn rows(services: &Services, game: GameId) -> ModelRc<RunningMatch> {
         over: heading.over,
         summary: heading.summary.into(),
     };
-    let rows: Vec<_> = matches(services, game).into_iter().map(row).collect();
-    ModelRc::new(VecModel::from(rows))
+    models::rows(matches(services, game).into_iter().map(row))
 }
 
 /// Returns the match at the table behind the page.

@@ -2,9 +2,10 @@
 
 use crate::i18n::{app, t};
 use crate::words::store;
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::ComponentHandle;
 
 use super::running;
+use crate::models::rows;
 use crate::seated::Begin;
 use crate::ui::{self, SavedGame, Saves};
 use crate::{Page, Services, words};
@@ -141,8 +142,7 @@ pub(super) fn refresh(services: &Services) {
     let slots = Slot::NUMBERS.map(Slot::Manual);
     let slots = slots.map(|slot| (slot, services.data_dir.look(game, slot)));
     let all = services.data_dir.running(game).into_iter().chain(slots);
-    let rows: Vec<SavedGame> = all.map(|(slot, state)| row(slot, state)).collect();
-    page.set_saves(ModelRc::new(VecModel::from(rows)));
+    page.set_saves(rows(all.map(|(slot, state)| row(slot, state))));
 }
 
 fn row(slot: Slot, state: SlotState) -> SavedGame {

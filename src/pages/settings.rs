@@ -2,10 +2,11 @@
 
 use crate::i18n::{Language, app, t, tips};
 use crate::words::store;
-use slint::{ComponentHandle, Model, ModelRc, SharedString, VecModel};
+use slint::{ComponentHandle, Model};
 
 use crate::Services;
 use crate::geometry::CARD_RATIO;
+use crate::models::{rows, texts};
 use crate::sound::{Haptic, Sound};
 use crate::ui::{self, SettingsPanel, Theme};
 use crate::wishes::Wishes;
@@ -40,13 +41,10 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
     page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
     page.on_choose_emblem(choose(services, Emblem::ALL, |settings| &mut settings.emblem));
-    page.on_turn_contrast({
-        let services = services.clone();
-        move || {
-            let contrast = !services.has_contrast();
-            change(&services, |settings| settings.contrast = Some(contrast));
-        }
-    });
+    page.on_turn_contrast(services.callback(|services| {
+        let contrast = !services.has_contrast();
+        change(services, |settings| settings.contrast = Some(contrast));
+    }));
     page.on_wished({
         let services = services.clone();
         move |less_motion, more_contrast| {
@@ -66,13 +64,10 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
     page.on_turn_hints(turn(services, |settings| &mut settings.hints));
     page.on_turn_tips(turn(services, |settings| &mut settings.tips));
-    page.on_reset_tips({
-        let services = services.clone();
-        move || {
-            change(&services, |settings| settings.tips_seen.clear());
-            services.shell.show_toast(t!(tips::reset));
-        }
-    });
+    page.on_reset_tips(services.callback(|services| {
+        change(services, |settings| settings.tips_seen.clear());
+        services.shell.show_toast(t!(tips::reset));
+    }));
     // A choice plays an example at once.
     page.on_choose_volume({
         let mut volume = choose(services, Volume::ALL, |settings| &mut settings.volume);
@@ -83,13 +78,10 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         }
     });
     let mut touch = turn(services, |settings| &mut settings.touch);
-    page.on_turn_touch({
-        let services = services.clone();
-        move || {
-            touch();
-            services.feedback.feel(Haptic::Placed);
-        }
-    });
+    page.on_turn_touch(services.callback(move |services| {
+        touch();
+        services.feedback.feel(Haptic::Placed);
+    }));
 }
 
 /// Connects a setting with several values, given by index.
@@ -108,18 +100,17 @@ fn choose<T: Copy + 'static, const N: usize>(
 
 /// Connects an on/off setting.
 fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl FnMut() + 'static {
-    let services = services.clone();
-    move || {
-        change(&services, |settings| {
+    services.callback(move |services| {
+        change(services, |settings| {
             let setting = setting(settings);
             *setting = !*setting;
         });
-    }
+    })
 }
 
 /// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
-    let felts = names(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key())));
+    let felts = texts(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key())));
     // New rows would take the keyboard from the old ones.
     if page.get_felts().iter().eq(felts.iter()) {
         return;
@@ -127,17 +118,13 @@ fn name_choices(page: &SettingsPanel<'_>) {
     page.set_felts(felts);
     let languages = Language::ALL.map(|language| language.name().to_owned());
     let languages = std::iter::once(t!(app::language_system)).chain(languages);
-    page.set_languages(ModelRc::new(VecModel::from_iter(languages.map(SharedString::from))));
-    page.set_speeds(names(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
-    page.set_themes(names(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
-    page.set_text_sizes(names(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
-    page.set_volumes(names(Volume::ALL.map(|volume| t!(app::volume, volume: volume.key()))));
-    page.set_emblems(names(Emblem::ALL.map(|it| t!(app::own_crest, crest: it.key()))));
-    page.set_backs(names(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
-}
-
-fn names<const N: usize>(names: [String; N]) -> ModelRc<SharedString> {
-    ModelRc::new(VecModel::from(names.map(SharedString::from).to_vec()))
+    page.set_languages(texts(languages));
+    page.set_speeds(texts(Speed::ALL.map(|speed| t!(app::speed, speed: speed.key()))));
+    page.set_themes(texts(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
+    page.set_text_sizes(texts(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
+    page.set_volumes(texts(Volume::ALL.map(|volume| t!(app::volume, volume: volume.key()))));
+    page.set_emblems(texts(Emblem::ALL.map(|it| t!(app::own_crest, crest: it.key()))));
+    page.set_backs(texts(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
 }
 
 /// Changes the settings: saves and applies them.
@@ -171,10 +158,10 @@ pub(crate) fn refresh(services: &Services) {
     let swatch = window.global::<Theme>().get_swatch();
     let (width, height) = (services.pixels(swatch), services.pixels(swatch * CARD_RATIO));
     let backs = CardBack::ALL.map(|back| services.art.other_back(back, width, height));
-    page.set_back_pictures(ModelRc::new(VecModel::from(backs.to_vec())));
+    page.set_back_pictures(rows(backs));
     page.set_emblem(settings.emblem as i32);
     let crests = Emblem::ALL.map(|emblem| services.art.crest(emblem.into(), width, width));
-    page.set_emblem_pictures(ModelRc::new(VecModel::from(crests.to_vec())));
+    page.set_emblem_pictures(rows(crests));
     page.set_four_color(settings.four_color);
     page.set_volume(settings.volume as i32);
     page.set_touch(settings.touch);
@@ -189,7 +176,6 @@ pub(crate) fn refresh(services: &Services) {
     page.set_left_handed(settings.left_handed);
     page.set_hints(settings.hints);
     page.set_tips(settings.tips);
-    let sevens: Vec<_> =
-        Suit::ALL.map(|suit| services.example_card(Card::new(Rank::Seven, suit))).to_vec();
-    page.set_suits(ModelRc::new(VecModel::from(sevens)));
+    let seven = |suit| services.example_card(Card::new(Rank::Seven, suit));
+    page.set_suits(rows(Suit::ALL.map(seven)));
 }

@@ -1,10 +1,11 @@
 //! Controller of the statistics page, game by game.
 
-use slint::{ComponentHandle, ModelRc, VecModel};
+use slint::ComponentHandle;
 
 use super::results;
 use crate::Services;
 use crate::i18n::{app, t};
+use crate::models::rows;
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
 use crate::words::{game as name_of, results as words};
 use cardkeep_core::games::GameId;
@@ -14,10 +15,8 @@ use cardkeep_store::Statistics;
 const LAST: usize = 10;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
-    window.global::<StatisticsPanel>().on_reset({
-        let services = services.clone();
-        move || results::reset(&services, None)
-    });
+    let reset = services.callback(|services| results::reset(services, None));
+    window.global::<StatisticsPanel>().on_reset(reset);
 }
 
 pub(super) fn refresh(services: &Services) {
@@ -30,7 +29,7 @@ pub(super) fn refresh(services: &Services) {
     };
     let page = window.global::<StatisticsPanel>();
     page.set_any(GameId::ALL.into_iter().any(|game| statistics.all(game).played() > 0));
-    page.set_games(ModelRc::new(VecModel::from_iter(GameId::ALL.map(shown))));
+    page.set_games(rows(GameId::ALL.map(shown)));
 }
 
 /// Returns the results of a game.
@@ -44,7 +43,7 @@ fn tally(game: GameId, statistics: &Statistics) -> GameTally {
         name: name_of(game).into(),
         share: all.share().map(words::percent).unwrap_or_default().into(),
         line: if all.played() > 0 { words::won_of(&all) } else { t!(app::not_played) }.into(),
-        last: ModelRc::new(VecModel::from_iter(last)),
+        last: rows(last),
         ..GameTally::default()
     }
 }

@@ -14,10 +14,9 @@ use cardkeep_core::rival::Level;
 use cardkeep_store::{Ladder, Player};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
-    let services = services.clone();
-    window.global::<NewGame>().on_climb(move || {
+    window.global::<NewGame>().on_climb(services.callback(|services| {
         let Some(game) = services.shell.page().game() else { return };
-        let (_, Some((name, level))) = standing(&services, game) else { return };
+        let (_, Some((name, level))) = standing(services, game) else { return };
         let begin = Begin::New {
             options: serde_json::json!({}),
             first: None,
@@ -26,8 +25,8 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             seed: fresh_deal(),
             practice: false,
         };
-        running::start(&services, game, begin);
-    });
+        running::start(services, game, begin);
+    }));
 }
 
 /// Returns how far the player has climbed in a game, and the next opponent, if there is one.
@@ -54,7 +53,7 @@ pub(super) fn refresh(page: &NewGame, services: &Services, game: GameId) {
     let side = services.pixels(window.global::<Theme>().get_target());
     let (rival, who, crest) = match next {
         Some((name, level)) => {
-            let who = format!("{name}, {}", words::level(level));
+            let who = t!(app::rival_level, name, level: words::level(level));
             (name.into(), who.into(), services.art.crest(Crest::of(name), side, side))
         }
         None => Default::default(),

@@ -1,13 +1,13 @@
 //! End of a match: counts the result, adds the match to the history, and frees its slot.
 
-use super::{Session, personal_bests};
+use super::{Session, outcome, personal_bests};
 use crate::words;
 use crate::words::store;
 use cardkeep_ai::Thinker;
-use cardkeep_core::engine::{Decision, Outcome, Record, Seat, Turn, achieved};
+use cardkeep_core::engine::{Decision, Outcome, Record, Seat, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, Ladder, MatchLength, MatchResult, Player, Save, Slot, Statistics,
+    DataDir, DayStanding, HELPED, Ladder, MatchFacts, MatchResult, Player, Save, Slot, Statistics,
     is_shared, statistics_key,
 };
 
@@ -27,9 +27,9 @@ impl<G: Thinker> Session<G> {
     fn forfeit(data_dir: &DataDir, slot: Slot) -> Option<Save<G>> {
         // An unreadable match counts for nothing; the saved games page tells why.
         let left = data_dir.load::<G>(slot).ok()?.value;
-        let won = matches!(left.record.position().turn(), Turn::Over(o) if o.winners().count() > 0);
         let counts = left.players == [Player::Human] && !left.practice;
-        let counts = counts && left.record.depth() != (0, 0) && !won;
+        let counts = counts && left.record.depth() != (0, 0);
+        let counts = counts && outcome(left.record.position()).is_none();
         counts.then_some(left)
     }
 
@@ -59,11 +59,11 @@ impl<G: Thinker> Session<G> {
             if !left.record.decisions().iter().any(acted) {
                 return None;
             }
-            let effort = MatchLength {
+            let effort = MatchFacts {
                 seconds: left.played_seconds,
                 moves: u32::try_from(left.record.acts()).unwrap_or(u32::MAX),
                 points: left.record.position().points(Seat(human as u8)),
-                ..MatchLength::default()
+                ..MatchFacts::default()
             };
             if !is_shared(&left.players) {
                 new = achieve(data_dir, &left.record, Seat(human as u8));
@@ -87,9 +87,7 @@ impl<G: Thinker> Session<G> {
             return;
         }
         if self.is_lesson() {
-            let cleared = self.data_dir.delete(G::ID, Slot::Lesson).err();
-            self.notices.extend(cleared.map(|why| store::error(&why)));
-            return;
+            return self.clear_slot();
         }
         let person = self.first_person();
         let result = match outcome.share(person) {
@@ -99,7 +97,7 @@ impl<G: Thinker> Session<G> {
         };
         let key = results_key(&self.players, self.helped);
         let alone = self.is_solitaire();
-        let effort = MatchLength {
+        let effort = MatchFacts {
             seconds: self.seconds(),
             moves: self.moves(),
             // Points that the computer won for the player are not counted.
@@ -109,7 +107,11 @@ impl<G: Thinker> Session<G> {
             rung: false,
         };
         if self.practice || self.is_shared() {
-            return self.finish_uncounted(result, effort);
+            // The slot may not have been cleared last time.
+            if self.data_dir.finished_number(G::ID, &self.id).is_none() {
+                self.keep_finished(result, effort);
+            }
+            return self.clear_slot();
         }
         self.achieved = achieve(&self.data_dir, &self.record, person);
         let before = self.data_dir.statistics().value;
@@ -119,7 +121,7 @@ impl<G: Thinker> Session<G> {
         let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
         let ladder = before.ladder(G::ID);
         let rung = rating.is_some() && self.is_against(&ladder);
-        let counted = MatchLength { rating, rung, ..effort };
+        let counted = MatchFacts { rating, rung, ..effort };
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
                 self.rated = rating.map(|after| (before.rating(G::ID), after));
@@ -129,12 +131,9 @@ impl<G: Thinker> Session<G> {
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.tally = Some(tally);
                 self.notices.extend(statistics.notice.as_ref().map(store::notice));
-                let cleared =
-                    self.kind.slot().and_then(|slot| self.data_dir.delete(G::ID, slot).err());
-                self.notices.extend(cleared.map(|why| store::error(&why)));
+                self.clear_slot();
                 if !known {
-                    let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
-                    self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+                    self.keep_finished(result, effort);
                 }
             }
             Err(why) => {
@@ -180,19 +179,19 @@ impl<G: Thinker> Session<G> {
     /// Notes that the result of the match has been shown, and frees its slot if it was kept for that.
     pub(crate) fn result_shown(&mut self) {
         self.result_seen = true;
-        if let Some(slot) = self.kind.slot().filter(|_| std::mem::take(&mut self.result_kept)) {
-            let cleared = self.data_dir.delete(G::ID, slot).err();
-            self.notices.extend(cleared.map(|why| store::error(&why)));
+        if std::mem::take(&mut self.result_kept) {
+            self.clear_slot();
         }
     }
 
-    /// Adds a match that isn't counted to the history, and leaves nothing to continue.
-    fn finish_uncounted(&mut self, result: MatchResult, effort: MatchLength) {
-        // The slot may not have been cleared last time.
-        if self.data_dir.finished_number(G::ID, &self.id).is_none() {
-            let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
-            self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
-        }
+    /// Adds the match to the history.
+    fn keep_finished(&mut self, result: MatchResult, effort: MatchFacts) {
+        let kept = self.data_dir.keep_finished(&self.as_save(), result, effort);
+        self.notices.extend(kept.err().map(|why| words::not_in_history(&why)));
+    }
+
+    /// Leaves nothing to continue.
+    fn clear_slot(&mut self) {
         let cleared = self.kind.slot().and_then(|slot| self.data_dir.delete(G::ID, slot).err());
         self.notices.extend(cleared.map(|why| store::error(&why)));
     }

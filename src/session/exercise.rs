@@ -26,14 +26,14 @@ impl<G: Thinker + Registered> Session<G> {
     }
 
     /// Opens a position of a match in the history in which the player made a mistake, with the judgment
-    /// of what was played; `None` if the match or its analysis is gone.
+    /// of what was played; `None` if the match, its analysis or the mistake is gone.
     pub(crate) fn own_mistake(
         data_dir: &Arc<DataDir>,
         number: u32,
         moves: u32,
     ) -> Option<(Self, Judgment)> {
         let judged = data_dir.analysis::<G>(number)?;
-        let judgment = judged.into_iter().find(|judgment| judgment.moves == moves)?;
+        let judgment = judged.into_iter().find(|it| it.moves == moves && it.lost >= MISTAKE)?;
         let mut save = data_dir.finished::<G>(number).ok()?;
         save.record.jump(moves as usize);
         let mut session = Session::of(Kind::Exercise, Arc::clone(data_dir), save).ok()?;

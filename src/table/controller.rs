@@ -60,7 +60,6 @@ impl<T: TableGame> Table<T> {
     }
 
     fn surroundings(&self) -> Surroundings {
-        let settings = self.services.settings.borrow();
         let shows = self.on_screen(|to| {
             (to.table.get_log_fits(), to.ending().get_covered(), to.ending().get_celebrating())
         });
@@ -73,9 +72,6 @@ impl<T: TableGame> Table<T> {
             fresh: self.timers.fresh.running(),
             tapped: self.timers.tapped.running(),
             animation: self.services.animation(),
-            pace: settings.pace,
-            confirmations: settings.confirmations,
-            tips: settings.tips,
         }
     }
 

@@ -1,10 +1,11 @@
 //! The goal strip: how players win, and how close each of them is.
 
-use slint::{Global, Image};
+use slint::{ComponentHandle, Global, Image};
 
 use super::models::updated;
 use super::names::Names;
 use crate::i18n::{app, t};
+use crate::scale;
 use crate::ui::{self, GoalMark, GoalRow};
 use cardkeep_art::{CardArt, bold_width};
 use cardkeep_core::engine::Seat;
@@ -107,8 +108,7 @@ impl Goal {
 /// Shows the strip. Leaves what is unchanged alone.
 pub(crate) fn show(window: &ui::App, art: &CardArt, names: &Names, goal: &Goal) {
     let strip = ui::Goal::get(window);
-    let pixels = strip.get_sign() * slint::ComponentHandle::window(window).scale_factor();
-    let pixels = pixels.round().max(1.0) as u32;
+    let pixels = scale::pixels(window.window(), strip.get_sign());
     let row = |standing: &Standing| GoalRow {
         name: names.badge(standing.seat).into(),
         crest: match names.is_me(standing.seat) {

@@ -277,7 +277,7 @@ impl<T: TableGame> State<T> {
         if self.sheets.open != Sheet::None && !matches!(reaction, Reaction::Go(_)) {
             self.open_sheet(Sheet::None);
         }
-        let asks = self.here.confirmations && !self.is_reviewing();
+        let asks = self.play.settings.confirmations && !self.is_reviewing();
         match question.filter(|_| asks) {
             Some(question) => self.effect(Effect::Ask(question, reaction)),
             None => self.react(reaction),

@@ -1,23 +1,13 @@
 //! Conversions from table types to Slint models.
 
-use slint::{Model, ModelRc, SharedString, VecModel};
+use slint::{Model, ModelRc};
 
 use super::arrow::Arrow;
 use super::reaction::Command;
 use crate::geometry::Rect;
+pub(crate) use crate::models::{rows, texts};
 use crate::ui::{self, Bounds, CommandRow};
 use cardkeep_art::bold_width;
-
-/// Creates a model of texts.
-pub(crate) fn texts<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> ModelRc<SharedString> {
-    let texts: Vec<SharedString> = texts.into_iter().map(|text| text.as_ref().into()).collect();
-    ModelRc::new(VecModel::from(texts))
-}
-
-/// Creates a model of any rows.
-pub(crate) fn rows<T: Clone + 'static>(rows: impl IntoIterator<Item = T>) -> ModelRc<T> {
-    ModelRc::new(VecModel::from(rows.into_iter().collect::<Vec<T>>()))
-}
 
 /// Creates the model row of a command.
 pub(super) fn command_row<R>(command: &Command<R>) -> CommandRow {

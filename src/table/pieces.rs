@@ -12,6 +12,13 @@ pub(crate) struct Piece<P, C> {
     order: u32,
 }
 
+impl<P, C: Copy> Piece<P, C> {
+    /// Returns the card if it lies face up.
+    pub(crate) fn shown(&self) -> Option<C> {
+        self.card.filter(|_| self.face_up)
+    }
+}
+
 /// All pieces of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Pieces<P, C> {

@@ -355,9 +355,9 @@ impl<T: Presentation> Play<T> {
         self.scene = scene;
     }
 
-    /// Rebuilds what is shown and the log, because the match changed other than by play. The game
-    /// must be newly created.
-    pub(crate) fn look_again(&mut self, game: &mut T) {
+    /// Rebuilds what is shown and the log, because the match changed other than by play. A game that
+    /// remembers events must be newly created, as it is told all of them again.
+    pub(crate) fn rebuild(&mut self, game: &mut T) {
         self.steps.clear();
         self.placed.clear();
         self.hand_result = None;

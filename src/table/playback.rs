@@ -371,7 +371,7 @@ impl<T: TableGame> State<T> {
     pub(super) fn paced(&self, time: Duration) -> Duration {
         // In a solitaire only the cards take time.
         let alone = T::ID.is_solitaire();
-        let speed = if alone { self.here.animation } else { self.here.pace };
+        let speed = if alone { self.here.animation } else { self.play.settings.pace };
         let time = time.mul_f32(speed.pace());
         match self.play.session.playout() {
             Playout::Off => time,

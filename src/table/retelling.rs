@@ -13,9 +13,10 @@ use cardkeep_core::engine::Turn;
 
 /// Maximum sentences shown about a move; the log has the rest.
 const SENTENCES: usize = 2;
+
 /// Shows the match's current position, with the log of everything before.
 pub(super) fn look_again<T: TableGame>(game: &mut T, play: &mut Play<T>) {
-    play.look_again(game);
+    play.rebuild(game);
     prepare(game, play);
 }
 

@@ -4,6 +4,7 @@ use slint::{ComponentHandle, Global, Image, Model};
 
 use super::models::{rows, updated};
 use super::names::Names;
+use crate::scale::pixels;
 use crate::ui::{self, PanelRow, PanelSign, Seats, Theme};
 use cardkeep_core::engine::Seat;
 
@@ -57,9 +58,8 @@ impl Sign {
 /// Returns the size of a sign's picture in physical pixels: normal and large.
 pub(crate) fn sign_sizes(window: &ui::App) -> [u32; 2] {
     let size = Theme::get(window).get_sign() * ui::Table::get(window).get_text_scale();
-    let pixels = window.window().scale_factor();
     [1.0, Seats::get(window).get_ample()]
-        .map(|scale| ((size * scale).floor() * pixels).round() as u32)
+        .map(|scale| pixels(window.window(), (size * scale).floor()))
 }
 
 /// Returns the name of an area that belongs to a seat: "panel-0" is the player's own panel.

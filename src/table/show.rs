@@ -87,7 +87,6 @@ impl<T: TableGame> State<T> {
     /// Updates the screen, apart from the cards.
     fn show(&mut self, to: &Screen<'_>) {
         let table = &to.table;
-        table.set_dragging(self.selection.drag.is_some());
         to.sheets().set_open(self.sheets.open);
         if matches!(self.activity, Activity::Gathering { late: true, .. }) {
             return;

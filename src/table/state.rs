@@ -157,9 +157,6 @@ pub(super) struct Surroundings {
     pub covered: bool,
     pub celebrates: bool,
     pub animation: Speed,
-    pub pace: Speed,
-    pub confirmations: bool,
-    pub tips: bool,
 }
 
 impl<T: TableGame> State<T> {
@@ -326,7 +323,10 @@ impl<T: TableGame> State<T> {
         if play.language != i18n::language() {
             play.language = i18n::language();
             play.names.translate();
-            // The log and what the game remembers are texts.
+            // The log and what the game remembers are texts. A solitaire remembers none.
+            if !play.session.is_solitaire() {
+                self.game = T::new(&play.names);
+            }
             retelling::look_again(&mut self.game, play);
             play.retold.clear();
         }

@@ -15,6 +15,7 @@ use super::play::Play;
 use super::show::Heights;
 use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
+use crate::i18n::{self, Language};
 use crate::seated::Perspective;
 use crate::session::Session;
 use crate::ui::Sheet;
@@ -47,7 +48,7 @@ impl<T: TableGame> Bench<T> {
         let setup = Setup::new(seats, Default::default());
         let new = Challenge::of::<T::Rules>(&setup, seed, &players, &[]);
         let session = Session::begin(Arc::clone(&data_dir), new, false).expect("it begins");
-        let mut play = Play::new(session, Settings::default());
+        let mut play = Play::new(session, Settings { tips: false, ..Settings::default() });
         let mut game = T::new(&play.names);
         play.open(&mut game);
         Bench::of(State::new(game, play, Coach::default()), data_dir, folder)
@@ -71,8 +72,7 @@ impl<T: TableGame> Bench<T> {
 
     /// Changes the state, as a table does.
     fn update<R>(&mut self, change: impl FnOnce(&mut State<T>) -> R) -> R {
-        let confirmations = true;
-        self.state.here = Surroundings { attended: true, confirmations, ..Default::default() };
+        self.state.here = Surroundings { attended: true, ..Default::default() };
         let result = change(&mut self.state);
         self.effects = self.state.take_effects();
         for effect in &self.effects {
@@ -85,6 +85,18 @@ impl<T: TableGame> Bench<T> {
 
     pub fn play(&self) -> &Play<T> {
         &self.state.play
+    }
+
+    /// Changes the language of the app.
+    pub fn speak(&mut self, language: Language) {
+        i18n::set_language(language);
+        let settings = self.play().settings.clone();
+        self.update(|state| state.settings_changed(settings));
+    }
+
+    /// Returns the game's prompt.
+    pub fn prompt(&self) -> String {
+        self.state.game.prompt(&self.state.play)
     }
 
     /// Returns what the table is doing.

@@ -8,6 +8,7 @@ use crate::words;
 use crate::words::results::counted_points;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat};
+use cardkeep_store::{MatchId, PastMatch};
 
 /// A share of the best standing that counts as close.
 const CLOSE: f32 = 0.85;
@@ -137,24 +138,30 @@ fn strong(mut levels: impl Iterator<Item = Level>) -> Option<Level> {
     levels.all(|level| level == first).then_some(first)
 }
 
-/// Returns the player's points in words, if some earlier match was counted and had fewer, and none as
-/// many.
+/// Returns the player's points in words, if they are more than ever before.
 fn record<T: TableGame>(services: &Services, play: &Play<T>) -> Option<String> {
-    let points = play.session.record().position().points(play.names.human())?;
-    let history = services.data_dir.history(T::ID).matches;
-    let mut earlier = history
-        .iter()
-        .filter(|past| past.heading.id != *play.session.id() && past.heading.is_counted())
-        .filter(|past| past.heading.players.len() == usize::from(play.names.seats()))
-        .filter_map(|past| past.points)
-        .peekable();
-    earlier.peek()?;
-    earlier.all(|past| past < points).then(|| counted_points(T::ID, points.into()))
+    let counted = services.data_dir.statistics().value.all(T::ID).played();
+    let kept = services.data_dir.history(T::ID).matches;
+    let points = highest(&kept, play.session.id(), counted)?;
+    Some(counted_points(T::ID, points.into()))
+}
+
+/// Returns the points of a match if there are others, and all had fewer. That is known only while the
+/// history still has every match that was counted.
+fn highest(kept: &[PastMatch], id: &MatchId, counted: u32) -> Option<u32> {
+    let kept = || kept.iter().filter(|past| past.heading.is_counted());
+    if kept().filter(|past| !past.given_up).count() < counted as usize {
+        return None;
+    }
+    let points = kept().find(|past| past.heading.id == *id)?.points?;
+    let others = kept().filter(|past| past.heading.id != *id);
+    others.filter_map(|past| past.points).max().filter(|most| *most < points).map(|_| points)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use cardkeep_store::{Heading, MatchResult};
 
     fn lost(facts: Facts) -> Option<String> {
         LOST.iter().find_map(|rule| rule(&facts))
@@ -192,6 +199,28 @@ mod tests {
         let record = Some(String::from("3 points"));
         assert!(said(Facts { record, ..rout() }).contains("3 points"));
         assert!(lost(Facts { led: 0.2, ahead: 10, ..rout() }).is_none(), "long ago");
+    }
+
+    #[test]
+    fn the_highest_score_is_told_while_all_matches_are_known() {
+        let past = |seed, points, given_up| PastMatch {
+            number: seed as u32,
+            result: MatchResult::Lost,
+            moves: 50,
+            points: Some(points),
+            winners: Vec::new(),
+            given_up,
+            heading: Heading { id: MatchId::begin(seed), ..words::tests::heading(&[Level::Easy]) },
+        };
+        let kept = [past(3, 700, false), past(2, 600, false), past(1, 650, false)];
+        let of = |seed, counted| highest(&kept, &MatchId::begin(seed), counted);
+        assert_eq!(of(3, 3), Some(700));
+        assert_eq!(of(2, 3), None, "there were more");
+        assert_eq!(of(3, 4), None, "an older one is no longer kept");
+        assert_eq!(of(4, 3), None, "it is not kept");
+        assert_eq!(highest(&kept[..1], &MatchId::begin(3), 1), None, "it is the first");
+        let given_up = [past(3, 700, false), past(2, 800, true)];
+        assert_eq!(highest(&given_up, &MatchId::begin(3), 1), None);
     }
 
     #[test]

@@ -24,7 +24,7 @@ impl<T: TableGame> State<T> {
     fn has_tips(&self) -> bool {
         let session = &self.play.session;
         let ordinary = !self.coach.teaches() && !session.is_reviewing() && !session.is_shared();
-        ordinary && self.here.tips && session.playout() == Playout::Off
+        ordinary && self.play.settings.tips && session.playout() == Playout::Off
     }
 
     /// Shows a tip at a decision of the player, if one is due.

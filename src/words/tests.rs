@@ -61,7 +61,7 @@ fn what_the_markup_says_can_be_translated() {
 }
 
 /// A match of the player against these levels.
-fn heading(levels: &[Level]) -> Heading {
+pub(crate) fn heading(levels: &[Level]) -> Heading {
     let rivals = levels.iter().map(|level| Player::Computer(*level));
     let names = ["You", "Berit", "Corin"].into_iter().take(levels.len() + 1);
     Heading {

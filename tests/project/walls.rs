@@ -150,7 +150,7 @@ fn opponents_reach_a_position_only_through_a_view() {
 }
 
 #[test]
-fn only_the_store_and_the_desktop_touch_files() {
+fn rules_opponents_and_tables_use_no_files_network_or_environment() {
     let pure = ["crates/core/src", "crates/ai/src", "src/table"];
     assert_free_of(sources(&pure), &words(["std::fs", "std::net", "std::env"]));
 }

@@ -13,7 +13,7 @@ use cardkeep_core::games::four_kingdoms;
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Verdict, solve};
 use cardkeep_core::games::four_knights::{Options, Position};
 use cardkeep_store::{
-    Challenge, MatchId, MatchLength, MatchResult, Player, Proof, Save, Slot, local_day, names_for,
+    Challenge, MatchFacts, MatchId, MatchResult, Player, Proof, Save, Slot, local_day, names_for,
     now,
 };
 use cardkeep_ui::{Daily, Ending, Review, Sheet, Sheets};
@@ -45,7 +45,7 @@ fn keep_own(stage: &Stage, seed: u64) -> Save<Position> {
     let (Challenge { players, names, .. }, record) = friends_match(seed);
     let save = Save { record, players, names, ..crate::results::played::<Position>(3).0 };
     let data_dir = &stage.app.services().data_dir;
-    data_dir.keep_finished(&save, MatchResult::Won, MatchLength::default()).unwrap();
+    data_dir.keep_finished(&save, MatchResult::Won, MatchFacts::default()).unwrap();
     save
 }
 
@@ -229,7 +229,7 @@ fn a_review_verifies_the_deal_and_shows_what_a_rival_saw() {
     let services = stage.app.services();
     let keep = |save: &Save<Position>| {
         let data_dir = &services.data_dir;
-        data_dir.keep_finished(save, MatchResult::Won, MatchLength::default()).unwrap();
+        data_dir.keep_finished(save, MatchResult::Won, MatchFacts::default()).unwrap();
         data_dir.history(GAME).matches[0].number
     };
     assert!(services.play(GAME, Begin::Review(keep(&save))));

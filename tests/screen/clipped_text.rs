@@ -9,7 +9,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{self as i18n, Language};
 use cardkeep_store::{
-    Company, DataDir, MatchId, MatchLength, MatchResult, Player, Rival, Speed, TextSize,
+    Company, DataDir, MatchFacts, MatchId, MatchResult, Player, Rival, Speed, TextSize,
 };
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, PhysicalSize};
@@ -56,7 +56,7 @@ fn furnished() -> tempfile::TempDir {
         data_dir.record_result(GameId::FourHorsemen, key, &id, result).unwrap();
         let key = "hard+normal+easy+normal+normal";
         data_dir.record_result(GameId::KnightsAndNinjas, key, &id, result).unwrap();
-        let effort = Some(MatchLength { seconds: 3725, moves: 1104, ..MatchLength::default() });
+        let effort = Some(MatchFacts { seconds: 3725, moves: 1104, ..MatchFacts::default() });
         // A player may win everything.
         data_dir
             .record_effort(GameId::FourKingdoms, "alone", &id, MatchResult::Won, effort)

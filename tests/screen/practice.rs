@@ -8,7 +8,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::{
     GameId, Registered, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
-use cardkeep_store::{DataDir, MatchLength, MatchResult, Player, Save, Slot};
+use cardkeep_store::{DataDir, MatchFacts, MatchResult, Player, Save, Slot};
 use cardkeep_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -167,7 +167,7 @@ fn keep<G: Registered>(data_dir: &DataDir, practice: bool) {
     let (save, _) = crate::results::played::<G>(3);
     let save = Save { practice, ..save };
     let moves = save.record.acts() as u32;
-    let effort = MatchLength { seconds: 312, moves, points: Some(750), ..MatchLength::default() };
+    let effort = MatchFacts { seconds: 312, moves, points: Some(750), ..MatchFacts::default() };
     data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
 }
 

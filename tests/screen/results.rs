@@ -8,7 +8,7 @@ use cardkeep_core::games::{GameId, Registered, four_knights, watchtower};
 use cardkeep_core::rating::{EASY, Rating};
 use cardkeep_core::with_game;
 use cardkeep_store::{
-    Challenge, DataDir, HELPED, MatchId, MatchLength, MatchResult, Player, Save, Slot, SlotState,
+    Challenge, DataDir, HELPED, MatchFacts, MatchId, MatchResult, Player, Save, Slot, SlotState,
     Speed,
 };
 use cardkeep_ui::Sheet;
@@ -58,7 +58,7 @@ pub fn played_for<G: Registered>(seed: u64, most: usize) -> (Save<G>, Option<Out
 fn keep<G: Registered>(data_dir: &DataDir, seed: u64) -> Save<G> {
     let (save, _) = played::<G>(seed);
     let moves = save.record.acts() as u32;
-    let effort = MatchLength { seconds: 312, moves, points: Some(750), ..MatchLength::default() };
+    let effort = MatchFacts { seconds: 312, moves, points: Some(750), ..MatchFacts::default() };
     data_dir.keep_finished(&save, MatchResult::Won, effort).unwrap();
     save
 }
@@ -331,7 +331,7 @@ fn the_trend_is_a_picture_and_a_sentence() {
     for n in 0..55 {
         let result = if n % 5 == 0 { MatchResult::Won } else { MatchResult::Lost };
         let effort =
-            MatchLength { seconds: 100, moves: 40, points: Some(250), ..MatchLength::default() };
+            MatchFacts { seconds: 100, moves: 40, points: Some(250), ..MatchFacts::default() };
         data_dir.record_effort(GAME, "hard", &MatchId::begin(n), result, Some(effort)).unwrap();
     }
     drop(data_dir);
@@ -515,7 +515,7 @@ fn opponents_match_the_players_results() {
     assert!(stage.reads("Level: Easy") && !has(&stage, "Level, Your opponent"));
     // What a first win against an easy opponent brings.
     let rating = Some(Rating::default().after(&[EASY], 1.0));
-    let won = MatchLength { rating, ..MatchLength::default() };
+    let won = MatchFacts { rating, ..MatchFacts::default() };
     let id = MatchId::begin(0);
     services.data_dir.record_effort(GAME, "easy", &id, MatchResult::Won, Some(won)).unwrap();
     stage.press("Play");

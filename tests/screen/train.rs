@@ -6,7 +6,7 @@ use cardkeep_core::engine::{Game, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
-    Challenge, Ladder, MatchId, MatchLength, MatchResult, Player, Slot, local_day, names_for, now,
+    Challenge, Ladder, MatchFacts, MatchId, MatchResult, Player, Slot, local_day, names_for, now,
 };
 use cardkeep_ui::{Coach, Ending, Table};
 use slint::ComponentHandle;
@@ -82,7 +82,7 @@ fn the_ladder_is_climbed_match_by_match() {
     stage.settle();
     assert!(!stage.reads("Ladder"), "first things first");
     let win = |seed, rung| {
-        let effort = MatchLength { rung, ..MatchLength::default() };
+        let effort = MatchFacts { rung, ..MatchFacts::default() };
         let id = MatchId::begin(seed);
         let won = MatchResult::Won;
         services.data_dir.record_effort(GAME, "easy", &id, won, Some(effort)).unwrap();
@@ -94,7 +94,7 @@ fn the_ladder_is_climbed_match_by_match() {
     win(2, true);
     assert!(stage.reads("Ladder: opponent 1 of 12. So far 1 to 0."));
     win(3, true);
-    assert!(stage.reads("Ladder: opponent 2 of 12."));
+    assert!(stage.reads("Ladder: opponent 2 of 12.") && stage.reads("Corin (Easy)"));
     stage.press("Play against Corin");
     let save = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Easy)]);

@@ -14,8 +14,8 @@ use super::notice::FileKind;
 use super::outline::Outline;
 use super::save::{Text, first};
 use super::{
-    Challenge, DataDir, Heading, MatchId, MatchLength, MatchResult, Player, Save, StoreError,
-    Verified,
+    Challenge, DataDir, Heading, MatchFacts, MatchId, MatchResult, Player, Save, StoreError,
+    Training, Verified,
 };
 use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
@@ -113,7 +113,7 @@ impl DataDir {
         &self,
         save: &Save<G>,
         result: MatchResult,
-        effort: MatchLength,
+        effort: MatchFacts,
     ) -> Result<(), StoreError> {
         self.hold()?;
         let save = Save { record: save.record.trimmed(), ..save.clone() };
@@ -241,12 +241,13 @@ impl DataDir {
         }
     }
 
-    /// Deletes the match history of a game for good; the results stay.
+    /// Deletes the match history of a game for good, and with it the own mistakes to solve, because the
+    /// next match is number 1 again; the results stay.
     ///
     /// # Errors
-    /// Why a file could not be removed.
+    /// Why a file could not be written or removed.
     pub fn forget_history(&self, game: GameId) -> Result<(), StoreError> {
-        self.hold()?;
+        self.train(game, Training::forget_own)?;
         let mut numbers = self.finished_numbers(game)?.into_iter();
         numbers.try_for_each(|number| file::remove(&self.finished_file(game, number)))
     }

@@ -93,7 +93,7 @@ pub struct Tally {
 
 /// Length and points of a match, and what it was worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct MatchLength {
+pub struct MatchFacts {
     /// Playing time.
     pub seconds: u64,
     /// Number of actions by all players, without undone ones.
@@ -147,7 +147,7 @@ impl Totals {
         Some(tenths.checked_div(self.scored.into())? * 10)
     }
 
-    fn add(&mut self, effort: MatchLength) {
+    fn add(&mut self, effort: MatchFacts) {
         self.matches = self.matches.saturating_add(1);
         self.seconds = self.seconds.saturating_add(effort.seconds);
         self.moves = self.moves.saturating_add(effort.moves.into());
@@ -189,7 +189,7 @@ impl Tally {
     }
 
     /// Adds a result. If `alone`, the fastest and the shortest win are recorded.
-    fn add(&mut self, result: MatchResult, effort: Option<MatchLength>, alone: bool) {
+    fn add(&mut self, result: MatchResult, effort: Option<MatchFacts>, alone: bool) {
         let count = match result {
             MatchResult::Won => &mut self.won,
             MatchResult::Drawn => &mut self.drawn,
@@ -318,7 +318,7 @@ impl Statistics {
         key: &str,
         id: &MatchId,
         result: MatchResult,
-        effort: Option<MatchLength>,
+        effort: Option<MatchFacts>,
     ) -> bool {
         let alone = game.is_solitaire();
         let game = self.games.entry(game.id().into()).or_default();
@@ -368,7 +368,7 @@ impl GameStatistics {
     }
 }
 
-/// The key for matches played alone with help.
+/// The key for matches in which the player used help, whatever the opponents.
 pub const HELPED: &str = "helped";
 
 /// Returns the key that a match's results are filed under: the levels of its opponents, strongest
@@ -445,7 +445,7 @@ impl DataDir {
         key: &str,
         id: &MatchId,
         result: MatchResult,
-        effort: Option<MatchLength>,
+        effort: Option<MatchFacts>,
     ) -> Result<Loaded<Statistics>, StoreError> {
         let path = self.file("statistics");
         self.hold()?;
@@ -504,7 +504,11 @@ impl DataDir {
         })
     }
 
-    fn train(&self, game: GameId, train: impl FnOnce(&mut Training)) -> Result<(), StoreError> {
+    pub(super) fn train(
+        &self,
+        game: GameId,
+        train: impl FnOnce(&mut Training),
+    ) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;

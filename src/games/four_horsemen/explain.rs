@@ -17,8 +17,7 @@ impl Explanations for FourHorsemen {
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         match target {
             Target::Piece(piece) => {
-                let piece = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?;
-                let card = piece.card?;
+                let card = play.scene.pieces().get(piece)?.shown()?;
                 let lines = self::card(card);
                 Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
             }

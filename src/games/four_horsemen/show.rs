@@ -45,10 +45,7 @@ impl Appearance for FourHorsemen {
 
     fn look(&self, play: &Play, number: usize) -> Look {
         let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-        let face = match piece.card {
-            Some(card) if piece.face_up => Face::up(card),
-            _ => Face::Down,
-        };
+        let face = piece.shown().map_or(Face::Down, Face::up);
         let chosen = play.chosen.contains(&number);
         let label = |card_use| words::label(&piece, card_use, chosen, &play.names);
         let plain = Look { label: label(None), ..Look::plain(face) };

@@ -17,7 +17,7 @@ impl Explanations for FourKingdoms {
             Target::Piece(piece) => piece,
             Target::Zone(spot) => play.scene.top(spot)?,
         };
-        let card = play.scene.pieces().get(piece).filter(|piece| piece.face_up)?.card?;
+        let card = play.scene.pieces().get(piece)?.shown()?;
         let lines = words::explain(card, play.session.full_position());
         Some(Explanation::new(t!(cards::title, card), Face::up(card), lines))
     }

@@ -5,6 +5,7 @@ use slint::{ComponentHandle, Model};
 use super::scene::{KINGDOMS, Spot};
 use super::{FourKingdoms, Play, beats, words};
 use crate::i18n::{four_kingdoms as text, t};
+use crate::scale::pixels;
 use crate::table::arrange::Arrangement;
 use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
@@ -30,7 +31,7 @@ impl Appearance for FourKingdoms {
 
     fn look(&self, play: &Play, number: usize) -> Look {
         let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-        let card = piece.card.filter(|_| piece.face_up);
+        let card = piece.shown();
         let mut look = Look::plain(card.map_or(Face::Down, Face::up));
         let crowned = &Suit::ALL[..beats::crowned(play).min(Suit::ALL.len())];
         if card.is_some_and(|card| crowned.contains(&card.suit())) {
@@ -79,7 +80,7 @@ impl Appearance for FourKingdoms {
     fn update_ui(&self, play: &Play, window: &ui::App, art: &CardArt) {
         let own = window.global::<ui::FourKingdoms>();
         own.set_slots(updated(own.get_slots(), slots(play)));
-        let size = (own.get_token() * window.window().scale_factor()).round().max(1.0) as u32;
+        let size = pixels(window.window(), own.get_token());
         let suits = KINGDOMS.map(|suit| art.suit(suit, size));
         if !own.get_suits().iter().eq(suits.iter().cloned()) {
             own.set_suits(rows(suits));

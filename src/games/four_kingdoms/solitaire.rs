@@ -257,7 +257,7 @@ impl FourKingdoms {
     fn go_back(&mut self, play: &mut Play, way: Rewind) {
         if let Rewind::Actions(acts @ 1..) = way {
             (0..acts).for_each(|_| _ = play.session.undo());
-            play.look_again(self);
+            play.rebuild(self);
             self.lost = false;
             self.take_stock(play);
         }

@@ -21,9 +21,7 @@ impl Explanations for FourKnights {
         if let Zone::Stockade(slot) = piece.place {
             return Some(left_in(play, slot));
         }
-        let Some(card) = piece.card.filter(|_| piece.face_up) else {
-            return rival(play, piece.place);
-        };
+        let Some(card) = piece.shown() else { return rival(play, piece.place) };
         let against = match piece.place {
             Zone::Hand(_) | Zone::Field(Side::Mine) => play.scene.newest(Side::Theirs),
             _ => None,

@@ -8,6 +8,7 @@ use super::gestures::is_swapping;
 use super::scene::{Side, Zone};
 use super::{FourKnights, Play, words};
 use crate::geometry::Rect;
+use crate::scale::pixels;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _, Status as _};
@@ -63,11 +64,7 @@ impl Appearance for FourKnights {
 
     fn look(&self, play: &Play, number: usize) -> Look {
         let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-        let face = match piece.card {
-            Some(card) if piece.face_up => Face::up(card),
-            _ => Face::Down,
-        };
-        let plain = Look::plain(face);
+        let plain = Look::plain(piece.shown().map_or(Face::Down, Face::up));
         let index = || play.scene.at(piece.place).iter().position(|other| *other == number);
         let phase = play.now().public.phase;
         let place = || index().unwrap_or_default();
@@ -123,8 +120,9 @@ impl Appearance for FourKnights {
             own.set_mark_up(up);
         }
         // Each suit beats the next, and the last beats the first.
-        let scale = window.global::<ui::Table>().get_text_scale() * window.window().scale_factor();
-        let size = (window.global::<Theme>().get_icon_s() * scale).round() as u32;
+        let icon =
+            window.global::<Theme>().get_icon_s() * window.global::<ui::Table>().get_text_scale();
+        let size = pixels(window.window(), icon);
         let cycle = successors(Some(Suit::Hearts), |suit| Some(prey(*suit))).take(5);
         let icons: Vec<_> = cycle.map(|suit| art.suit(suit, size)).collect();
         if !slint::Model::iter(&own.get_suits()).eq(icons.iter().cloned()) {

@@ -151,10 +151,10 @@ pub(super) fn label(
             (Some(true), _) => t!(text::label_play, card),
         },
         (Zone::Hand(Side::Mine), None) => t!(text::label_hidden),
-        (Zone::Field(side), card) => {
+        (Zone::Field(side), _) => {
             let (mine, number) = (side == Side::Mine, index + 1);
             let seat = if mine { names.human() } else { names.human().other() };
-            match (card.filter(|_| piece.face_up), names.viewer().public) {
+            match (piece.shown(), names.viewer().public) {
                 (Some(card), false) => t!(text::label_field, mine, card, number),
                 (None, false) => t!(text::label_field_hidden, mine, number),
                 (Some(card), true) => {

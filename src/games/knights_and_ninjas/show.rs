@@ -6,6 +6,7 @@ use super::words::{self, Usable, gems as gem_list};
 use super::zone::Zone;
 use super::{KnightsAndNinjas, Play, explain, hints};
 use crate::i18n::{knights_and_ninjas as text, t};
+use crate::scale::pixels;
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
@@ -63,11 +64,7 @@ impl Appearance for KnightsAndNinjas {
 
     fn look(&self, play: &Play, number: usize) -> Look {
         let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-        let face = match piece.card {
-            Some(card) if piece.face_up => Face::up(card),
-            _ => Face::Down,
-        };
-        let plain = Look::plain(face);
+        let plain = Look::plain(piece.shown().map_or(Face::Down, Face::up));
         let label = |card, usable| words::label(card, piece.place, usable, &play.names);
         let Some(card) = piece.card else { return plain };
         match piece.place {
@@ -98,10 +95,9 @@ impl Appearance for KnightsAndNinjas {
         own.set_forts(updated(own.get_forts(), play.names.clockwise().map(forts).collect()));
         let fronted = |seat| !view.public.forts[seat].is_empty();
         own.set_fronted(play.names.clockwise().skip(1).any(fronted));
-        let pixels =
-            |length: f32| (length * window.window().scale_factor()).round().max(1.0) as u32;
-        own.set_gem(art.gem(pixels(own.get_gem_size())));
-        own.set_gem_large(art.gem(pixels(own.get_large_gem_size())));
+        let gem = |size| art.gem(pixels(window.window(), size));
+        own.set_gem(gem(own.get_gem_size()));
+        own.set_gem_large(gem(own.get_large_gem_size()));
         let drafting = is_drafting(play);
         let pile = scene.count(if drafting { Zone::Draft } else { Zone::Pile });
         own.set_pile(pile as i32);

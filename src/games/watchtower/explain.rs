@@ -31,10 +31,7 @@ impl Explanations for Watchtower {
 pub(super) fn piece(play: &Play, piece: usize) -> Option<Explanation> {
     let found = play.scene.pieces().get(piece)?;
     let lies = found.place;
-    let card = match found.card.filter(|_| found.face_up) {
-        Some(card) => card,
-        None => return place(play, lies),
-    };
+    let Some(card) = found.shown() else { return place(play, lies) };
     let mut lines = vec![about(card)];
     if let Zone::Fort(seat) = lies {
         lines.extend(in_fort(play, seat, card));

@@ -82,11 +82,7 @@ impl Appearance for Watchtower {
 
     fn look(&self, play: &Play, number: usize) -> Look {
         let Some(piece) = play.scene.pieces().get(number) else { return Look::default() };
-        let face = match piece.card {
-            Some(card) if piece.face_up => Face::up(card),
-            _ => Face::Down,
-        };
-        let plain = Look::plain(face);
+        let plain = Look::plain(piece.shown().map_or(Face::Down, Face::up));
         match piece.place {
             Zone::Barracks => match play.scene.at(Zone::Barracks).last() == Some(&number) {
                 true => {
@@ -119,7 +115,7 @@ impl Appearance for Watchtower {
             Zone::PickedCards(seat) => {
                 let ring = piece.card.map_or(Ring::None, |card| laid_ring(self, play, seat, card));
                 let who = play.names.person(seat);
-                let label = match piece.card.filter(|_| piece.face_up) {
+                let label = match piece.shown() {
                     Some(card) => t!(text::label_laid, who, card),
                     None => t!(text::label_laid_hidden, who),
                 };

@@ -3,7 +3,7 @@
 use cardkeep::Page;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{
-    Challenge, MatchId, MatchLength, MatchResult, Slot, local_day, now, statistics_key,
+    Challenge, MatchFacts, MatchId, MatchResult, Slot, local_day, now, statistics_key,
 };
 use cardkeep_ui::{Daily, Home};
 use slint::{ComponentHandle, Model};
@@ -31,7 +31,7 @@ fn every_game_has_a_match_a_day_and_home_says_how_many_are_done() {
         assert_eq!(running.names[1..], daily.names[1..], "{game}");
 
         let key = statistics_key(&running.players);
-        let effort = MatchLength { day: running.day, ..MatchLength::default() };
+        let effort = MatchFacts { day: running.day, ..MatchFacts::default() };
         let (data_dir, id) = (&services.data_dir, MatchId::begin(9));
         data_dir.record_effort(game, &key, &id, MatchResult::Lost, Some(effort)).unwrap();
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use jiff::civil::Date;
 
-use super::{GameStatistics, HELPED, MatchLength, MatchResult, Statistics};
+use super::{GameStatistics, HELPED, MatchFacts, MatchResult, Statistics};
 use cardkeep_core::games::GameId;
 
 /// Maximum days with daily matches; the file has room for forty years.
@@ -116,7 +116,7 @@ impl GameStatistics {
         &mut self,
         key: &str,
         result: MatchResult,
-        effort: Option<MatchLength>,
+        effort: Option<MatchFacts>,
         alone: bool,
     ) -> bool {
         let room = self.number_of_days() < DAYS;

@@ -109,6 +109,11 @@ impl Training {
         }
     }
 
+    /// Forgets the positions from the player's own matches.
+    pub(crate) fn forget_own(&mut self) {
+        self.met.retain(|id, _| !id.starts_with(OWN));
+    }
+
     fn put(&mut self, id: &str, times: u8, today: Date) {
         if !self.has_met(id) && self.met.len() >= MET {
             // The match of the oldest own one is no longer in the history.

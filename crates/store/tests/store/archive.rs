@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use cardkeep_store::{
-    Archive, DataDir, MOST_FILES, MatchLength, MatchResult, Omissions, Progress, Slot, Speed,
+    Archive, DataDir, MOST_FILES, MatchFacts, MatchResult, Omissions, Progress, Slot, Speed,
     StoreError,
 };
 use serde_json::json;
@@ -66,7 +66,7 @@ fn another_device_gets_all_of_it() {
 fn finished_matches_go_along() {
     let out = tempfile::tempdir().unwrap();
     let folder = Folder::new();
-    let effort = MatchLength { seconds: 60, moves: 20, points: None, ..MatchLength::default() };
+    let effort = MatchFacts { seconds: 60, moves: 20, points: None, ..MatchFacts::default() };
     folder.place.keep_finished(&save(5, 20), MatchResult::Lost, effort).unwrap();
     let (path, _) = export(&folder.place, out.path());
     let everything = Archive::read(&path).unwrap();

@@ -5,7 +5,7 @@ use std::fs;
 use cardkeep_core::engine::{Game, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{
-    DataDir, Judgment, KEPT, MOST_JUDGED, MatchLength, MatchResult, PastMatch, Save,
+    DataDir, Judgment, KEPT, MOST_JUDGED, MatchFacts, MatchResult, PastMatch, Save, Training,
 };
 use serde_json::{Value, json};
 
@@ -17,7 +17,7 @@ fn over(seed: u64) -> Save<FourKnights> {
 }
 
 fn keep(place: &DataDir, save: &Save<FourKnights>) {
-    let effort = MatchLength { moves: 51, points: Some(750), ..MatchLength::default() };
+    let effort = MatchFacts { moves: 51, points: Some(750), ..MatchFacts::default() };
     place.keep_finished(save, MatchResult::Won, effort).unwrap();
 }
 
@@ -154,8 +154,14 @@ fn finished_matches_are_forgotten_for_one_game_and_results_stay() {
     let save = over(5);
     keep(&folder.place, &save);
     folder.place.record_result(GAME, "hard", &save.id, MatchResult::Won).unwrap();
+    let (own, day) = (Training::own_id(1, 2), jiff::civil::date(2026, 11, 1));
+    folder.place.record_mistakes(GAME, std::slice::from_ref(&own), day).unwrap();
+    folder.place.record_answer(GAME, "7", false, day).unwrap();
     folder.place.forget_history(GAME).unwrap();
     assert_eq!(folder.place.history(GAME).matches, []);
+    let training = folder.place.statistics().value.training(GAME);
+    assert!(!training.has_met(&own), "match 1 will be another one");
+    assert!(training.has_met("7"));
     assert_eq!(folder.place.statistics().value.all(GAME).won, 1);
     folder.place.reset_statistics(None).unwrap();
     keep(&folder.place, &save);

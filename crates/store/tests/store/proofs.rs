@@ -5,7 +5,7 @@ use std::fs;
 use cardkeep_core::games::GameId;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
-    Challenge, MatchLength, MatchResult, Player, Proof, Save, Slot, settled, verify_file,
+    Challenge, MatchFacts, MatchResult, Player, Proof, Save, Slot, settled, verify_file,
 };
 use serde_json::json;
 
@@ -103,7 +103,7 @@ fn a_saved_match_verifies_and_a_tampered_one_does_not() {
 fn a_finished_match_verifies_too() {
     let folder = Folder::new();
     let save = Save { friend: Some("0".into()), ..proved() };
-    folder.place.keep_finished(&save, MatchResult::Won, MatchLength::default()).unwrap();
+    folder.place.keep_finished(&save, MatchResult::Won, MatchFacts::default()).unwrap();
     let number = folder.place.history(GAME).matches[0].number;
     assert_eq!(folder.place.finished::<FourKnights>(number).unwrap(), save);
     let path = folder.file(&format!("history/{GAME}/{number}.match"));

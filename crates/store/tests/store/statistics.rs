@@ -4,7 +4,7 @@ use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
 use cardkeep_core::rival::Level;
 use cardkeep_store::{
-    DayStanding, HELPED, Ladder, MatchId, MatchLength, MatchResult, Player, RECENT, Tally, Totals,
+    DayStanding, HELPED, Ladder, MatchFacts, MatchId, MatchResult, Player, RECENT, Tally, Totals,
     Training, levels_of, statistics_key,
 };
 use jiff::civil::{Date, date};
@@ -110,7 +110,7 @@ fn days_won_stand_in_a_calendar() {
     let place = &folder.place;
     let day = |day| Date::constant(2026, 11, day);
     let win = |seed, won: Option<Date>, result| {
-        let effort = MatchLength { seconds: 60, moves: 90, day: won, ..MatchLength::default() };
+        let effort = MatchFacts { seconds: 60, moves: 90, day: won, ..MatchFacts::default() };
         place.record_effort(GAME, "easy", &MatchId::begin(seed), result, Some(effort)).unwrap();
     };
     for number in [3_u8, 4, 5, 9, 10] {
@@ -150,7 +150,7 @@ fn a_day_with_help_counts_against_opponents() {
     let (place, game) = (&folder.place, GameId::FourKnights);
     let day = |day| Date::constant(2026, 11, day);
     let play = |number, result| {
-        let effort = MatchLength { day: Some(day(number)), ..MatchLength::default() };
+        let effort = MatchFacts { day: Some(day(number)), ..MatchFacts::default() };
         let id = MatchId::begin(number as u64);
         place.record_effort(game, HELPED, &id, result, Some(effort)).unwrap();
     };
@@ -168,7 +168,7 @@ fn a_second_miss_ends_a_series_only_up_to_the_first() {
     let folder = Folder::new();
     let day = |day| Date::constant(2026, 11, day);
     for number in [1, 3, 4, 5, 7] {
-        let effort = MatchLength { day: Some(day(number)), ..MatchLength::default() };
+        let effort = MatchFacts { day: Some(day(number)), ..MatchFacts::default() };
         let (id, won) = (MatchId::begin(number as u64), MatchResult::Won);
         folder.place.record_effort(GAME, "alone", &id, won, Some(effort)).unwrap();
     }
@@ -182,7 +182,7 @@ fn a_day_won_under_a_wrong_clock_does_not_end_the_days_in_a_row() {
     let folder = Folder::new();
     let day = |year, month, day| Date::constant(year, month, day);
     let win = |seed, day| {
-        let effort = MatchLength { day: Some(day), ..MatchLength::default() };
+        let effort = MatchFacts { day: Some(day), ..MatchFacts::default() };
         let (id, result) = (MatchId::begin(seed), MatchResult::Won);
         folder.place.record_effort(GAME, "alone", &id, result, Some(effort)).unwrap();
     };
@@ -210,8 +210,7 @@ fn a_day_won_with_help_is_known_and_counts_apart() {
     let place = &folder.place;
     let day = Date::constant(2026, 11, 22);
     let win = |seed, key| {
-        let effort =
-            MatchLength { seconds: 60, moves: 90, day: Some(day), ..MatchLength::default() };
+        let effort = MatchFacts { seconds: 60, moves: 90, day: Some(day), ..MatchFacts::default() };
         let id = MatchId::begin(seed);
         place.record_effort(ALONE, key, &id, MatchResult::Won, Some(effort)).unwrap();
         let now = place.statistics().value;
@@ -232,7 +231,7 @@ fn a_daily_deal_that_was_given_up_and_then_won_from_a_copy_is_won_in_the_calenda
     let day = Date::constant(2026, 11, 22);
     place.record_result(ALONE, "alone", &id, MatchResult::Lost).unwrap();
     let finish = |key, result| {
-        let effort = MatchLength { seconds: 60, day: Some(day), ..MatchLength::default() };
+        let effort = MatchFacts { seconds: 60, day: Some(day), ..MatchFacts::default() };
         let now = place.record_effort(ALONE, key, &id, result, Some(effort)).unwrap().value;
         let all = now.all(ALONE);
         assert_eq!((all.won, all.lost, all.measured.matches), (0, 1, 0));
@@ -253,7 +252,7 @@ fn averages_are_taken_of_what_was_measured() {
     let folder = Folder::new();
     let place = &folder.place;
     let effort = |seconds, moves, points| {
-        Some(MatchLength { seconds, moves, points, ..MatchLength::default() })
+        Some(MatchFacts { seconds, moves, points, ..MatchFacts::default() })
     };
     let matches = [
         ("hard", Won, effort(100, 40, Some(750))),
@@ -357,7 +356,7 @@ fn who_wins_twice_before_losing_twice_meets_the_next_of_the_ladder() {
     let mut seed = 0;
     let mut play = |result, rung| {
         seed += 1;
-        let effort = MatchLength { rung, ..MatchLength::default() };
+        let effort = MatchFacts { rung, ..MatchFacts::default() };
         let id = MatchId::begin(seed);
         folder.place.record_effort(GAME, "easy", &id, result, Some(effort)).unwrap();
         folder.place.statistics().value.ladder(GAME)
@@ -492,7 +491,7 @@ fn ratings_are_kept_match_by_match_and_a_deal_is_known() {
     assert_eq!(place.statistics().value.rating(GAME), Rating::default());
     let rated = |seed, result, mean| {
         let rating = Some(Rating { mean, deviation: 100.0 });
-        let effort = MatchLength { rating, ..MatchLength::default() };
+        let effort = MatchFacts { rating, ..MatchFacts::default() };
         place.record_effort(GAME, "easy", &MatchId::begin(seed), result, Some(effort)).unwrap();
     };
     for number in 0..RECENT as u64 + 5 {
