@@ -724,6 +724,7 @@ compare-title =
         [par] Du und ein starker Spieler
        *[friend] Du und dein Freund
     }
+compare-no-better = Ein starker Spieler war mit diesen Karten nicht besser.
 compare-playing = Ein starker Spieler spielt deine Karten: Zug { $moves } …
 compare-score = Wertung
 compare-moves = Züge

@@ -796,6 +796,11 @@ goal-siege =
            *[other] Bleibt es so, gewinnt { $who } in { $left } Runden.
         }
     }
+goal-besieged =
+    { $left ->
+        [one] Wachturm in dieser Runde, sonst gewinnt { $who }.
+       *[other] Wachturm in { $left } Runden, sonst gewinnt { $who }.
+    }
 goal-showdown =
     { $left ->
         [one] Showdown nach dieser Runde.

@@ -761,6 +761,7 @@ compare-title =
         [par] You and a strong player
        *[friend] You and your friend
     }
+compare-no-better = A strong player did no better with these cards.
 compare-playing = A strong player is playing your cards: move { $moves }…
 compare-score = Score
 compare-moves = Moves

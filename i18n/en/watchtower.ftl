@@ -800,6 +800,12 @@ goal-siege =
            *[other] { $who } wins in { $left } rounds if nothing changes.
         }
     }
+# The same, to a player who is besieged.
+goal-besieged =
+    { $left ->
+        [one] Build a watchtower this round, or { $who } wins.
+       *[other] Build a watchtower in { $left } rounds, or { $who } wins.
+    }
 goal-showdown =
     { $left ->
         [one] Showdown after this round.

@@ -773,6 +773,7 @@ compare-title =
         [par] Tú y un jugador fuerte
        *[friend] Tú y tu amigo
     }
+compare-no-better = A un jugador fuerte no le fue mejor con estas cartas.
 compare-playing = Un jugador fuerte juega tus cartas: jugada { $moves }…
 compare-score = Puntuación
 compare-moves = Jugadas

@@ -800,6 +800,11 @@ goal-siege =
            *[other] { $who } gana en { $left } rondas si nada cambia.
         }
     }
+goal-besieged =
+    { $left ->
+        [one] Levanta una atalaya ahora, o gana { $who }.
+       *[other] Levanta una atalaya en { $left } rondas, o gana { $who }.
+    }
 goal-showdown =
     { $left ->
         [one] Batalla final tras esta ronda.

@@ -792,6 +792,7 @@ compare-title =
         [par] Vous et un joueur fort
        *[friend] Vous et votre ami
     }
+compare-no-better = Un joueur fort n’a pas fait mieux avec ces cartes.
 compare-playing = Un joueur fort joue vos cartes : coup { $moves }…
 compare-score = Score
 compare-moves = Coups

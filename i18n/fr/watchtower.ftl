@@ -813,6 +813,11 @@ goal-siege =
            *[other] En l’état, { $who } gagne dans { $left } manches.
         }
     }
+goal-besieged =
+    { $left ->
+        [one] Tour de guet dans cette manche, ou { $who } gagne.
+       *[other] Tour de guet en { $left } manches, ou { $who } gagne.
+    }
 goal-showdown =
     { $left ->
         [one] Bataille finale après cette manche.

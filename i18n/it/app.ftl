@@ -772,6 +772,7 @@ compare-title =
         [par] Tu e un giocatore forte
        *[friend] Tu e il tuo amico
     }
+compare-no-better = Un giocatore forte non ha fatto meglio con queste carte.
 compare-playing = Un giocatore forte gioca le tue carte: mossa { $moves }…
 compare-score = Punteggio
 compare-moves = Mosse

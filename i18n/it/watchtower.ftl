@@ -791,6 +791,11 @@ goal-siege =
            *[other] { $who } vince tra { $left } round se nulla cambia.
         }
     }
+goal-besieged =
+    { $left ->
+        [one] Torre di guardia in questo round, o vince { $who }.
+       *[other] Torre di guardia in { $left } round, o vince { $who }.
+    }
 goal-showdown =
     { $left ->
         [one] Scontro finale dopo questo round.

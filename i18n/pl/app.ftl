@@ -741,6 +741,7 @@ compare-title =
         [par] Ty i silny gracz
        *[friend] Ty i twój znajomy
     }
+compare-no-better = Silny gracz nie poradził sobie lepiej z tymi kartami.
 compare-playing = Silny gracz gra twoimi kartami: ruch { $moves }…
 compare-score = Wynik
 compare-moves = Ruchy

@@ -784,6 +784,11 @@ goal-siege =
            *[other] Bez zmian { $who } wygrywa za { $left } rund.
         }
     }
+goal-besieged =
+    { $left ->
+        [one] Zbuduj strażnicę teraz albo wygra { $who }.
+       *[other] Strażnica w ciągu { $left } rund albo wygra { $who }.
+    }
 goal-showdown =
     { $left ->
         [one] Ostateczne starcie po tej rundzie.

@@ -751,6 +751,7 @@ compare-title =
         [par] Você e um jogador forte
        *[friend] Você e seu amigo
     }
+compare-no-better = Um jogador forte não se saiu melhor com estas cartas.
 compare-playing = Um jogador forte está jogando suas cartas: jogada { $moves }…
 compare-score = Pontuação
 compare-moves = Jogadas

@@ -689,6 +689,11 @@ goal-siege =
         [one] { $who } vence depois desta rodada.
        *[other] { $who } vence em { $left } rodadas se nada mudar.
     }
+goal-besieged =
+    { $left ->
+        [one] Faça uma torre de vigia agora, ou { $who } vence.
+       *[other] Torre de vigia em { $left } rodadas, ou { $who } vence.
+    }
 goal-showdown =
     { $left ->
         [one] Confronto final depois desta rodada.

@@ -51,11 +51,12 @@ impl<G: Thinker> Session<G> {
         self.now.take();
     }
 
-    /// Whether the player goes on acting after this action.
+    /// Whether the player goes on acting after this action, which brings about nothing that everybody
+    /// watches, like a reveal or the end of a hand.
     pub(crate) fn keeps_acting_after(&self, action: G::Action) -> bool {
-        let mut after = self.position().clone();
-        after.play_unchecked(action, &mut ());
-        after.turn() == Turn::Seat(self.human)
+        let (mut after, mut seen) = (self.position().clone(), Observer::new(self.human));
+        after.play_unchecked(action, &mut seen);
+        after.turn() == Turn::Seat(self.human) && seen.moments.len() <= 1
     }
 
     /// Whether a person plays at this seat.

@@ -575,3 +575,30 @@ fn a_hard_player_meets_the_same_opponents_in_the_same_match() {
     }
     assert_eq!(again.record().played(), par.played());
 }
+
+/// What everybody watches, like the cards of a new hand, finds the cards of a shared device covered, even
+/// if the same person acts next.
+#[test]
+fn who_ends_a_hand_does_not_keep_the_cards_open() {
+    let mut ended = 0;
+    for seed in 0..10 {
+        let dir = tempfile::tempdir().unwrap();
+        let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+        let setup = Setup::new(2, Options::default());
+        let new = Challenge::of::<Position>(&setup, seed, &[Player::Human; 2], &[]);
+        let mut session = Match::begin(data_dir, new, false).unwrap();
+        while let Turn::Seat(seat) = session.position().turn() {
+            session.human = seat;
+            let (action, hand) = (any(&session), session.position().view(seat).hand_number);
+            let keeps = session.keeps_acting_after(action);
+            session.play(action).unwrap();
+            let goes_on = session.position().turn() == Turn::Seat(seat);
+            assert!(goes_on || !keeps);
+            if goes_on && session.position().view(seat).hand_number > hand {
+                assert!(!keeps, "{action}");
+                ended += 1;
+            }
+        }
+    }
+    assert!(ended > 0, "{ended}");
+}

@@ -70,6 +70,9 @@ impl<T: TableGame> State<T> {
         let (difference, at) = self.parting();
         let note = match &review.running {
             Some(running) => t!(app::analysis_running, done: running.done + 1, all: running.all),
+            None if session.friends_match().is_none() && !self.par_is_better(friends) => {
+                t!(app::compare_no_better)
+            }
             None => String::new(),
         };
         let [mine, theirs] = [&review.judged, &review.friends_judged].map(|it| {
@@ -95,6 +98,16 @@ impl<T: TableGame> State<T> {
             mine: mine.0,
             friends: theirs.0,
         })
+    }
+
+    /// Whether a hard player got more out of the match, which may be a draw instead of a defeat.
+    fn par_is_better(&self, par: &Record<T::Rules>) -> bool {
+        let session = &self.play.session;
+        let share = |record: &Record<T::Rules>| match record.position().turn() {
+            Turn::Over(outcome) => outcome.share(session.human()),
+            Turn::Seat(_) => 0.0,
+        };
+        share(par) > share(&session.whole())
     }
 
     /// Returns where the two matches part as a sentence, and the number of moves before.

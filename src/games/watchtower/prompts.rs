@@ -116,12 +116,16 @@ fn turn(play: &Play, view: &View, since: &Since) -> String {
 
 /// What the player can do in their turn, in short if something is told after it.
 fn next(play: &Play, view: &View, told: bool) -> String {
-    if view.public.players[view.seat].campaign {
-        return if told { t!(text::prompt_campaign_short) } else { t!(text::prompt_campaign) };
-    }
     let legal = play.legal();
     let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
-    let attacks = any(|action| matches!(action, Action::Challenge(..)));
+    let attacks = any(|action| matches!(action, Action::Challenge(..) | Action::CampaignBattle(_)));
+    if view.public.players[view.seat].campaign {
+        return match (attacks, told) {
+            (false, _) => no_attack(play, view),
+            (true, true) => t!(text::prompt_campaign_short),
+            (true, false) => t!(text::prompt_campaign),
+        };
+    }
     let can = match (
         any(|action| matches!(action, Action::Place(_))),
         any(|action| matches!(action, Action::Burn(_))),

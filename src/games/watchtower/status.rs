@@ -6,7 +6,6 @@ use super::{Play, Watchtower};
 use crate::i18n::{t, watchtower as text};
 use crate::table::game::Status;
 use crate::table::goal::{Goal, Standing, Warning};
-use crate::table::names::Names;
 use crate::ui::GoalMark;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Phase, View, WATCHTOWER};
@@ -71,7 +70,7 @@ impl Status for Watchtower {
         };
         let standings: Vec<Standing> = names.clockwise().map(standing).collect();
         let warned = match last {
-            Some(ending) => Some(ending.told(names)),
+            Some(ending) => Some(ending.told(play)),
             None => running.then(|| warning(play, &standings)).flatten(),
         };
         let danger = warned.is_some();
@@ -80,7 +79,7 @@ impl Status for Watchtower {
             return Goal { sentence, danger: false, mark: GoalMark::Stairs, standings };
         }
         let sentence = warned.unwrap_or_else(|| match ending {
-            Some(ending) => ending.told(names),
+            Some(ending) => ending.told(play),
             None => t!(text::goal),
         });
         Goal { sentence, danger, mark: GoalMark::Stairs, standings }
@@ -137,10 +136,18 @@ impl Ending {
         is_near.then_some(Ending { left: left.max(1), winner })
     }
 
-    fn told(self, names: &Names) -> String {
+    fn told(self, play: &Play) -> String {
+        let (names, left) = (&play.names, self.left);
+        let besieged = |seat: Seat| {
+            let (me, players) = (names.human(), &play.view.public.players);
+            names.is_me(me) && seat != me && players[seat].campaign && !players[me].out
+        };
         match self.winner {
-            Some(seat) => t!(text::goal_siege, who: names.person(seat), left: self.left),
-            None => t!(text::goal_showdown, left: self.left),
+            Some(seat) if besieged(seat) => {
+                t!(text::goal_besieged, who: names.person(seat), left)
+            }
+            Some(seat) => t!(text::goal_siege, who: names.person(seat), left),
+            None => t!(text::goal_showdown, left),
         }
     }
 }
