@@ -199,10 +199,7 @@ fn in_detail(names: &Names, before: &View, moment: &Moment<Position>) -> Option<
 
 #[cfg(test)]
 mod tests {
-    use super::super::Watchtower;
     use super::*;
-    use crate::i18n::Language;
-    use crate::table::state_driver::Bench;
     use cardkeep_core::cards::{Rank, Suit};
     use cardkeep_core::engine::{Game, Setup};
     use cardkeep_core::games::watchtower::{BySeat, ContestView, Fight};
@@ -243,18 +240,6 @@ mod tests {
         let pairs = if attacker == BERIT { [1, 0] } else { [0, 1] };
         let event = Event::BattleEnded { attacker, defender, pairs, winner: Some(BERIT) };
         since.note(&names(), &before, &Moment { event, view: after }, "");
-    }
-
-    #[test]
-    fn another_language_tells_the_same() {
-        for seed in 1..=10 {
-            let mut table = Bench::<Watchtower>::open(3, seed);
-            table.until(|table| table.doing() == "waiting");
-            let told = table.prompt();
-            table.speak(Language::De);
-            table.speak(Language::En);
-            assert_eq!(table.prompt(), told, "{seed}");
-        }
     }
 
     #[test]
