@@ -6,8 +6,6 @@ use super::four_horsemen::FourHorsemen;
 use super::four_kingdoms::FourKingdoms;
 use super::four_knights::FourKnights;
 use super::knights_and_ninjas::KnightsAndNinjas;
-use super::watchtower::Watchtower;
-use crate::i18n::Language;
 use crate::table::game::TableGame;
 use crate::table::state_driver::Bench;
 
@@ -67,17 +65,6 @@ fn a_tap_skips_to_the_next_beat_that_is_worth_a_look() {
     assert!(table.wait().is_some_and(|wait| wait <= SKIPPED) && table.wait() <= longest);
     table.until(|table| table.doing() == "waiting");
     assert!(!table.play().has_steps());
-}
-
-#[test]
-fn another_language_tells_the_same() {
-    for seed in 1..=10 {
-        let mut table = waiting::<Watchtower>(3, seed);
-        let told = table.prompt();
-        table.speak(Language::De);
-        table.speak(Language::En);
-        assert_eq!(table.prompt(), told, "{seed}");
-    }
 }
 
 #[test]

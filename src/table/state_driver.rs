@@ -15,7 +15,6 @@ use super::play::Play;
 use super::show::Heights;
 use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
-use crate::i18n::{self, Language};
 use crate::seated::Perspective;
 use crate::session::Session;
 use crate::ui::Sheet;
@@ -85,18 +84,6 @@ impl<T: TableGame> Bench<T> {
 
     pub fn play(&self) -> &Play<T> {
         &self.state.play
-    }
-
-    /// Changes the language of the app.
-    pub fn speak(&mut self, language: Language) {
-        i18n::set_language(language);
-        let settings = self.play().settings.clone();
-        self.update(|state| state.settings_changed(settings));
-    }
-
-    /// Returns the game's prompt.
-    pub fn prompt(&self) -> String {
-        self.state.game.prompt(&self.state.play)
     }
 
     /// Returns what the table is doing.
