@@ -10,11 +10,14 @@ use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
 use super::{challenge, new_game, running};
+use crate::seated::Begin;
 use crate::ui::{self, CalendarDay, Daily, DailyGame, Home};
 use crate::{Services, words};
 use cardkeep_core::engine::daily_deals;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Challenge, DayStanding, Heading, Slot, Statistics, local_day, now};
+use cardkeep_store::{
+    Challenge, DayStanding, Heading, PastMatch, Slot, Statistics, local_day, now,
+};
 
 const WEEK: usize = 7;
 
@@ -58,6 +61,15 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             }
         }
     });
+    page.on_review({
+        let (services, chosen) = (services.clone(), Rc::clone(&chosen));
+        move || {
+            let Some(game) = services.shell.page().game() else { return };
+            if let Some(past) = last_on(&services, game, day(&chosen)) {
+                services.play(game, Begin::Review(past.number));
+            }
+        }
+    });
     page.on_renewed({
         let (services, chosen) = (services.clone(), Rc::clone(&chosen));
         move || choose(&services, &chosen, chosen.take())
@@ -82,6 +94,12 @@ fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)
     running.iter().find(|(_, heading)| heading.day == Some(day))
 }
 
+/// Returns the match of a day that was finished last.
+fn last_on(services: &Services, game: GameId, day: Date) -> Option<PastMatch> {
+    let matches = services.data_dir.history(game).matches;
+    matches.into_iter().find(|past| past.heading.day == Some(day) && !past.heading.practice)
+}
+
 /// Returns the latest day to show: today, or tomorrow while its match is running, which was begun
 /// farther east.
 fn latest(running: &[(Slot, Heading)]) -> Date {
@@ -104,6 +122,11 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
         let emblem = window.global::<ui::Theme>().get_target();
         page.set_games(games_of_today(services, &statistics.value, emblem));
         page.set_game(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as i32);
+        let past = last_on(services, game, day);
+        let past = past.map(|past| {
+            format!("{}: {}", words::results::past(&past), words::results::past_remark(game, &past))
+        });
+        page.set_past(past.unwrap_or_default().into());
         let first = services.first_weekday.get();
         show(&page, game, &statistics.value, &running, day, first);
     }

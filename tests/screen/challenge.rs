@@ -364,3 +364,14 @@ fn one_daily_match_leads_to_the_next() {
     screen.settle();
     assert_eq!(screen.app.services().shell.page(), Page::Daily(GameId::FourKingdoms));
 }
+
+#[test]
+fn a_daily_match_is_reviewed_from_its_page() {
+    let screen = end_daily();
+    screen.app.services().shell.go(Page::Daily(GAME));
+    screen.resize(390, 1600);
+    screen.settle();
+    screen.press("Review");
+    screen.settle();
+    assert_eq!(screen.app.services().shell.page(), Page::Review(GAME));
+}
