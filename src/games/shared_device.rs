@@ -362,17 +362,16 @@ fn watch_laid<T: TableGame>(
     watcher.wait(&everyone);
     let covered = std::mem::take(&mut watcher.told);
     assert!(!table.get_lift_text().is_empty(), "{}: nobody can look", T::ID);
-    for (number, action) in passed_on.after.iter().enumerate() {
+    for action in &passed_on.after {
         if !goes_on(&everyone, players, *action) {
             break;
-        }
-        if number == 0 {
-            table.invoke_lift();
         }
         for _ in 0..STEPS {
             mock_elapsed_time(STEP);
             if ending.get_hand_over() {
                 ending.invoke_go_on();
+            } else if everyone.play().session.is_covered() {
+                table.invoke_lift();
             } else if everyone.play().is_open() {
                 break;
             }

@@ -213,14 +213,14 @@ mod tests {
             heading: Heading { id: MatchId::begin(seed), ..words::tests::heading(&[Level::Easy]) },
         };
         let kept = [past(3, 700, false), past(2, 600, false), past(1, 650, false)];
-        let of = |seed, counted| highest(&kept, &MatchId::begin(seed), counted);
-        assert_eq!(of(3, 3), Some(700));
-        assert_eq!(of(2, 3), None, "there were more");
-        assert_eq!(of(3, 4), None, "an older one is no longer kept");
-        assert_eq!(of(4, 3), None, "it is not kept");
-        assert_eq!(highest(&kept[..1], &MatchId::begin(3), 1), None, "it is the first");
+        let of = |number: usize, counted| highest(&kept, &kept[number].heading.id, counted);
+        assert_eq!(of(0, 3), Some(700));
+        assert_eq!(of(1, 3), None, "there were more");
+        assert_eq!(of(0, 4), None, "an older one is no longer kept");
+        assert_eq!(highest(&kept, &MatchId::begin(4), 3), None, "it is not kept");
+        assert_eq!(highest(&kept[..1], &kept[0].heading.id, 1), None, "it is the first");
         let given_up = [past(3, 700, false), past(2, 800, true)];
-        assert_eq!(highest(&given_up, &MatchId::begin(3), 1), None);
+        assert_eq!(highest(&given_up, &given_up[0].heading.id, 1), None);
     }
 
     #[test]
