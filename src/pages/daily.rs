@@ -96,8 +96,8 @@ fn running_on(running: &[(Slot, Heading)], day: Date) -> Option<&(Slot, Heading)
 
 /// Returns the match of a day that was finished last.
 fn last_on(services: &Services, game: GameId, day: Date) -> Option<PastMatch> {
-    let matches = services.data_dir.history(game).matches;
-    matches.into_iter().find(|past| past.heading.day == Some(day) && !past.heading.practice)
+    let number = services.data_dir.finished_like(&Challenge::daily(game, day))?;
+    services.data_dir.history(game).matches.into_iter().find(|past| past.number == number)
 }
 
 /// Returns the latest day to show: today, or tomorrow while its match is running, which was begun
@@ -122,7 +122,8 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
         let emblem = window.global::<ui::Theme>().get_target();
         page.set_games(games_of_today(services, &statistics.value, emblem));
         page.set_game(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as i32);
-        let past = last_on(services, game, day);
+        let played = statistics.value.day_standing(game, day) != DayStanding::Open;
+        let past = played.then(|| last_on(services, game, day)).flatten();
         let past = past.map(|past| {
             format!("{}: {}", words::results::past(&past), words::results::past_remark(game, &past))
         });

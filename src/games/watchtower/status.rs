@@ -140,7 +140,9 @@ impl Ending {
         let (names, left) = (&play.names, self.left);
         let besieged = |seat: Seat| {
             let (me, players) = (names.human(), &play.view.public.players);
-            names.is_me(me) && seat != me && players[seat].campaign && !players[me].out
+            let in_time = left > 1 || play.view.public.phase == Phase::Turn(me);
+            let still_in = names.is_me(me) && !players[me].out && in_time;
+            still_in && seat != me && players[seat].campaign
         };
         match self.winner {
             Some(seat) if besieged(seat) => {

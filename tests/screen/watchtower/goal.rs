@@ -34,13 +34,13 @@ fn the_strip_tells_towers_watchtowers_and_sieges() {
     // WT-24.
     let forts = ["2C", "4C 4D 4H 4S"];
     let siege =
-        "Berit wins in 7 rounds if nothing changes. You: 1 of 4. Berit: 4 of 4. On campaign.";
+        "Build a watchtower in 7 rounds, or Berit wins. You: 1 of 4. Berit: 4 of 4. On campaign.";
     assert_eq!(at(&forts, &["7H 8H", "KC QC"], Some(3)), siege);
     // WT-24: the bound decides, too.
     let mut late = scene(&["5C 5D", "2C 3C"], &["7C", "KC"], "");
     (late["players"][0]["turns"], late["players"][1]["turns"]) = (json!(35), json!(34));
     sit(&screen, &late);
     assert_eq!(screen.goal(), "Showdown in 6 rounds. You: 2 of 4. Berit: 1 of 4.");
-    let end = "Berit wins after this round. You: 1 of 4. Berit: 4 of 4. Close to winning.";
+    let end = "Build a watchtower this round, or Berit wins. You: 1 of 4. Berit: 4 of 4. Close to winning.";
     assert_eq!(at(&forts, &["7H 8H", "KC QC"], Some(9)), end);
 }
