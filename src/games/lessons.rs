@@ -80,6 +80,8 @@ mod checks {
             pupil.wait();
             let Some(step) = pupil.step() else { break };
             assert!(!pupil.is_told_twice(), "{}: {step}", T::ID);
+            let covered = stage.app.window().global::<ui::Ending>().get_over();
+            assert!(!covered, "{}: the result covers {step}", T::ID);
             if seen.last() != Some(&step) {
                 seen.push(step);
             }

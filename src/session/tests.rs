@@ -565,7 +565,7 @@ fn a_hard_player_meets_the_same_opponents_in_the_same_match() {
     let par = session.other_match().unwrap().clone();
     assert_eq!(par.start(), session.record().start());
 
-    // Whoever plays as it did in this match has the same match.
+    // The same decisions against the same opponents lead to the same match.
     let dir = tempfile::tempdir().unwrap();
     let mut again = begin(&dir, human_first());
     while again.outcome().is_none() {

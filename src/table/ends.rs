@@ -43,7 +43,10 @@ impl<T: TableGame> State<T> {
                 [(_, how)] => slint::format!("\n{how}"),
                 _ => slint::SharedString::new(),
             });
-            ending.set_honor(honors(to, play, progress, new).into());
+            let statistics = || to.services.data_dir.statistics().value;
+            let open = play.session.day().map(|_| open_today(&statistics()).len());
+            ending.set_next_daily(open.is_some_and(|open| open > 0));
+            ending.set_honor(honors(to, play, progress, open, new).into());
             let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
             ending.set_rating(rating.unwrap_or_default().into());
@@ -52,8 +55,6 @@ impl<T: TableGame> State<T> {
             let reviewable = past_number(to.services, play).is_some();
             to.review().set_offered(reviewable);
             let session = &play.session;
-            let open = open_today(&to.services.data_dir.statistics().value);
-            ending.set_next_daily(session.day().is_some() && !open.is_empty());
             let friendly = session.friends_match().is_some();
             // A daily match has its par.
             let compares = friendly || session.day().is_some() && session.has_par();
@@ -102,6 +103,7 @@ fn honors<T: TableGame>(
     to: &Screen<'_>,
     play: &Play<T>,
     progress: bool,
+    open_dailies: Option<usize>,
     new: Vec<(String, String)>,
 ) -> String {
     let session = &play.session;
@@ -110,10 +112,9 @@ fn honors<T: TableGame>(
     let rungs = session.climbed().filter(|_| progress);
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
     let bests = personal_bests(session.honors());
-    let dailies = session.day().map_or_else(String::new, |_| {
-        let (open, all) = (open_today(&to.services.data_dir.statistics().value), GameId::ALL.len());
-        t!(app::days_done_all, done: all - open.len(), all)
-    });
+    let all = GameId::ALL.len();
+    let dailies = open_dailies.map(|open| t!(app::days_done_all, done: all - open, all));
+    let dailies = dailies.unwrap_or_default();
     let all = [bests, climbed, dailies, today(to, play), new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
