@@ -73,7 +73,7 @@ pub use desktop::{Desktop, OnOpened, OnPicked, Picked};
 pub use launch::main;
 pub use page::Page;
 pub use pages::fresh_deal;
-use pages::{change_settings, give_up, open_today, refresh_settings};
+use pages::{change_settings, give_up, open_today, refresh_settings, standing_today};
 pub use rehearsal::{rehearse, set_up};
 pub use seated::Begin;
 pub use services::Services;

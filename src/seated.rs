@@ -73,6 +73,8 @@ pub trait Seated {
     fn save_to(&self, slot: u8) -> Result<(), String>;
     /// Returns the name of the person who is to hold the device, if several people share it.
     fn holder(&self) -> Option<String>;
+    /// Returns what everybody saw of the last action; empty if there was nothing to be seen.
+    fn news_for_all(&self) -> String;
     /// Returns the running match that is played here; `None` in a review.
     fn running(&self) -> Option<(GameId, Slot)>;
     /// Returns the match under review by its number in the history, and the number of moves shown.

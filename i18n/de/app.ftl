@@ -117,6 +117,7 @@ positions-known =
         [one] { $count } Stellung gelöst.
        *[other] { $count } Stellungen gelöst.
     }
+luck-of-deal = Glück beim Geben in { $count } ausgewerteten Partien: { $mean } Punkte Gewinnchance, ±{ $error }. Ausgeglichen ist 0.
 title-exercise = Finde den Zug
 # A guided first match that was left before its end.
 title-lesson = Geführte erste Partie
@@ -330,7 +331,7 @@ day-won-helped = Mit Hilfe gewonnen. Gewinne ohne Hilfe, um deine Serie um einen
 day-won = Gewonnen. Du kannst es noch einmal spielen.
 day-played = Gespielt. Du kannst es noch einmal spielen.
 days-done = { $done } von { $all } gespielt
-days-done-all = Tagesspiele: { $done } von { $all } gespielt
+days-done-all = Tagesspiele: { $done } von { $all } gespielt, { $won } gewonnen
 days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.
@@ -697,7 +698,7 @@ cover = Verdecken
 shared-turn = { $name } ist dran
 friend = Freund
 friend-note = Spielt an diesem Gerät.
-player-number = Spieler { $number }
+player-letter = Spieler { $letter }
 past-shared = Gewonnen: { $winners }. Es spielten: { $players }
 setup-friends = an einem Gerät
 
@@ -729,8 +730,8 @@ compare-playing = Ein starker Spieler spielt deine Karten: Zug { $moves } …
 compare-score = Wertung
 compare-moves = Züge
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    Der erste Unterschied war Zug { $number }.
+compare-difference = Der erste Unterschied war Zug { $number }.
+compare-choices =
     Du: { $mine }
     { $other }: { $friends }
 compare-same = Ihr habt beide genau gleich entschieden.

@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] Letztes Mal gewann ich. Ich habe Zeit.
+                [lost] Letztes Mal gewannst du. Ich habe geübt.
+               *[grudge] Drei Niederlagen. Ich kann warten.
+            }
+        [corin]
+            { $last ->
+                [won] Die letzte Rauferei war meine. Noch eine?
+                [lost] Du hast mich umgehauen. Noch mal!
+               *[grudge] Dreimal am Boden! Heute nicht!
+            }
+        [edda]
+            { $last ->
+                [won] Der Fuchs merkt sich das offene Tor.
+                [lost] Gebrannte Katze scheut den Herd.
+               *[grudge] Nach drei Regen kommt die Ernte.
+            }
+        [falk]
+            { $last ->
+                [won] Willst du den Sieger noch mal sehen?
+                [lost] Letztes Mal ließ ich dich gewinnen. Gern.
+               *[grudge] Dreimal? Die Leute reden schon.
+            }
+        [isolde]
+            { $last ->
+                [won] Du bist wieder da. Mutig.
+                [lost] Letztes Mal habe ich nicht vergessen.
+               *[grudge] Dreimal. Jetzt habe ich einen Plan.
+            }
+        [osric]
+            { $last ->
+                [won] Es steht im Buch: Letztes Mal gewann ich.
+                [lost] Es steht im Buch: Du schuldest mir was.
+               *[grudge] Drei rote Zeilen. Zeit zum Eintreiben.
+            }
+        [runa]
+            { $last ->
+                [won] Hm-hmm. Unser letztes Lied endete schön.
+                [lost] Der letzte Ton war deiner. Hm.
+               *[grudge] Drei traurige Strophen. Nun eine neue.
+            }
+        [tamsin]
+            { $last ->
+                [won] Haha! Willst du noch mehr?
+                [lost] Letztes Mal hattest du mich! Ha! Pass auf!
+               *[grudge] Dreimal! Haha, das reicht jetzt!
+            }
+       *[guest] { "" }
+    }

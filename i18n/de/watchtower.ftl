@@ -630,7 +630,7 @@ label-prize = { CARD($card, form: "title") }, um diese Karte geht es
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Im Angriff schlägt eine 7 jede Karte. In der Verteidigung verliert sie gegen jede. Sonst ist sie einfach eine 7.
-about-high = Eine hohe Karte. Wer sie verbrennt, zieht 2 Karten. Nach einem Kampf kommt sie unter die Kaserne, außer ihr Besitzer ist auf Feldzug.
+about-high = Eine hohe Karte. Wer sie verbrennt, zieht 2 Karten. Kämpft sie, kommt sie danach unter die Kaserne, außer ihr Besitzer ist auf Feldzug.
 about-low = Im Kampf gewinnt der höhere Wert. Wer diese Karte verbrennt, zieht 1 Karte.
 about-campaign = Dieser Wachturm ist auf Feldzug und kann nicht angegriffen werden.
 # $height is 2 to 4, $cards a list.
@@ -724,7 +724,7 @@ guide-after-title = Nach dem Kampf
 guide-after =
     Alle Karten im Kampf kommen in die Armee des Siegers. Gewinnt der Angreifer, bekommt er auch die Festungskarte. Bei Gleichstand kehren alle Karten zu ihren Besitzern zurück.
 
-    Hohe Karten sind eine Ausnahme: Nach jedem Kampf kommen sie unter die Kaserne. Alle sehen es, und das Protokoll nennt sie, wenn sie wieder gezogen werden.
+    Hohe Karten, die kämpfen, sind eine Ausnahme: Wie der Kampf auch endet, kommen sie unter die Kaserne. Alle sehen es, und das Protokoll nennt sie, wenn sie wieder gezogen werden.
 
     Für jede Karte hast du drei Versuche. Verlierst du den dritten, kommt die Karte unter die Kaserne, und die angegriffene Festung erhält dafür die oberste Karte. Endet der dritte unentschieden, bleibt die Karte, aber du kannst sie nicht mehr angreifen.
 

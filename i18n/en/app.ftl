@@ -124,6 +124,8 @@ positions-known =
         [one] { $count } position solved.
        *[other] { $count } positions solved.
     }
+# How far from even the chances at the first decision were on average, in percentage points, with the interval of 95 %.
+luck-of-deal = Luck of the deal in { $count } analyzed matches: { $mean } points of win chance, ±{ $error }. Even is 0.
 title-exercise = Find the play
 # A guided first match that was left before its end.
 title-lesson = Guided first match
@@ -358,7 +360,7 @@ day-won = Won. You can play it again.
 day-played = Played. You can play it again.
 days-done = { $done } of { $all } done
 # In the result of a daily deal.
-days-done-all = Daily deals: { $done } of { $all } done
+days-done-all = Daily deals: { $done } of { $all } done, { $won } won
 days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -728,12 +730,12 @@ says = { $who }: “{ $line }”
 
 curtain-title = Pass the device to { $name }
 curtain-lift = I'm { $name }
-hold-to-look = Hold to see your cards.
+hold-to-look = Hold the button to see your cards.
 cover = Hide
 shared-turn = { $name }'s turn
 friend = Friend
 friend-note = Plays on this device.
-player-number = Player { $number }
+player-letter = Player { $letter }
 past-shared = { $winners } won. Players: { $players }
 setup-friends = sharing this device
 
@@ -765,9 +767,9 @@ compare-no-better = A strong player did no better with these cards.
 compare-playing = A strong player is playing your cards: move { $moves }…
 compare-score = Score
 compare-moves = Moves
+compare-difference = You first differed at move { $number }.
 # $mine and $friends are sentences, like "Play 7♠."; $other is compare-who.
-compare-difference =
-    You first differed at move { $number }.
+compare-choices =
     You: { $mine }
     { $other }: { $friends }
 compare-same = You both made the same decisions.

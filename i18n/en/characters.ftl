@@ -212,3 +212,58 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+# As a match begins, to a player whom the character has met: $last says whether the character won their last
+# match (won) or lost it (lost), and at least the last three (grudge).
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] I won last time. I'm in no hurry to lose.
+                [lost] You won last time. I've practiced since.
+               *[grudge] Three defeats. I can wait for my turn.
+            }
+        [corin]
+            { $last ->
+                [won] I won our last scrap. Ready for another?
+                [lost] You flattened me last time. Again!
+               *[grudge] Three times on my back! Not today!
+            }
+        [edda]
+            { $last ->
+                [won] A fox remembers the open gate.
+                [lost] A burned cat watches the stove.
+               *[grudge] Three rains make one good harvest.
+            }
+        [falk]
+            { $last ->
+                [won] Back for another look at the winner?
+                [lost] I let you win last time. You're welcome.
+               *[grudge] Three in a row? People are talking.
+            }
+        [isolde]
+            { $last ->
+                [won] You came back. Brave.
+                [lost] I haven't forgotten last time.
+               *[grudge] Three times. Now I have a plan.
+            }
+        [osric]
+            { $last ->
+                [won] It's in the book: I won last time.
+                [lost] It's in the book: you owe me one.
+               *[grudge] Three lines in red. Time to collect.
+            }
+        [runa]
+            { $last ->
+                [won] Hm-hmm. Our last song ended well.
+                [lost] The last note was yours. Hm.
+               *[grudge] Three sad verses. Time for a new one.
+            }
+        [tamsin]
+            { $last ->
+                [won] Haha! Come back for more?
+                [lost] You got me last time! Ha! Watch out!
+               *[grudge] Three times! Haha, that's enough!
+            }
+       *[guest] { "" }
+    }

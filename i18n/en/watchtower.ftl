@@ -130,7 +130,7 @@ prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } withou
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
 prompt-attack-stakes = Battles are blind. Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
 # After prompt-attack-stakes.
-prompt-attack-high = But jacks and higher go to the barracks.
+prompt-attack-high = But jacks and higher that fight go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->
@@ -632,7 +632,7 @@ label-prize = { CARD($card, form: "title") }, the prize
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = When you attack, a 7 beats any card. When you defend, it loses to any card. Otherwise, it's just a 7.
-about-high = A high card. Burning it draws 2 cards. After a battle, it goes to the bottom of the barracks, unless its owner is on campaign.
+about-high = A high card. Burning it draws 2 cards. If it fights, it goes to the bottom of the barracks, unless its owner is on campaign.
 about-low = In a battle, the higher rank wins. Burning this card draws 1 card.
 about-campaign = This watchtower is on campaign, so nobody can attack it.
 # $height is 2 to 4, $cards a list.
@@ -728,7 +728,7 @@ guide-after-title = After the battle
 guide-after =
     The winner's army gets all cards in the battle, and an attacker who wins also gets the fort card. After a tie, all cards return to their owners.
 
-    High cards are an exception: after any battle, they go to the bottom of the barracks. Everyone sees them go, and the log names them when they're drawn again.
+    High cards that fight are an exception: whatever the result, they go to the bottom of the barracks. Everyone sees them go, and the log names them when they're drawn again.
 
     You have three attempts at each card. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If the third is a tie, the card stays, but you can't attack it again.
 

@@ -143,6 +143,7 @@ positions-known =
         [one] { $count } posición resuelta.
        *[other] { $count } posiciones resueltas.
     }
+luck-of-deal = Suerte en el reparto en { $count } partidas analizadas: { $mean } puntos de opciones de ganar, ±{ $error }. Lo neutro es 0.
 title-exercise = Encuentra la jugada
 # A guided first match that was left before its end.
 title-lesson = Primera partida guiada
@@ -371,7 +372,7 @@ day-won-helped = Ganado con ayuda. Gánalo sin ayuda para sumar un día a tu rac
 day-won = Ganado. Puedes volver a jugarlo.
 day-played = Jugado. Puedes volver a jugarlo.
 days-done = { $done } de { $all } jugados
-days-done-all = Repartos del día: { $done } de { $all } jugados
+days-done-all = Repartos del día: { $done } de { $all } jugados, { $won } ganados
 days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -746,7 +747,7 @@ cover = Ocultar
 shared-turn = Turno de { $name }
 friend = Amigo
 friend-note = Juega en este dispositivo.
-player-number = Jugador { $number }
+player-letter = Jugador { $letter }
 past-shared = Victoria: { $winners }. Jugadores: { $players }
 setup-friends = en un mismo dispositivo
 
@@ -778,8 +779,8 @@ compare-playing = Un jugador fuerte juega tus cartas: jugada { $moves }…
 compare-score = Puntuación
 compare-moves = Jugadas
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    La primera diferencia fue en la jugada { $number }.
+compare-difference = La primera diferencia fue en la jugada { $number }.
+compare-choices =
     Tú: { $mine }
     { $other }: { $friends }
 compare-same = Tomasteis las mismas decisiones.

@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] La última la gané yo. No tengo prisa.
+                [lost] La última la ganaste tú. He practicado.
+               *[grudge] Tres derrotas. Sé esperar.
+            }
+        [corin]
+            { $last ->
+                [won] La última riña fue mía. ¿Otra?
+                [lost] Me tumbaste. ¡Otra vez!
+               *[grudge] ¡Tres veces al suelo! ¡Hoy no!
+            }
+        [edda]
+            { $last ->
+                [won] El zorro recuerda la puerta abierta.
+                [lost] Gato escaldado del agua fría huye.
+               *[grudge] Tras tres lluvias, buena cosecha.
+            }
+        [falk]
+            { $last ->
+                [won] ¿Vienes a ver otra vez al ganador?
+                [lost] La última te dejé ganar. De nada.
+               *[grudge] ¿Tres seguidas? La gente murmura.
+            }
+        [isolde]
+            { $last ->
+                [won] Has vuelto. Qué valor.
+                [lost] No he olvidado la última.
+               *[grudge] Tres veces. Ahora tengo un plan.
+            }
+        [osric]
+            { $last ->
+                [won] Consta en el libro: la última la gané yo.
+                [lost] Consta en el libro: me debes una.
+               *[grudge] Tres líneas en rojo. Hora de cobrar.
+            }
+        [runa]
+            { $last ->
+                [won] Mm-mmm. Nuestra última canción acabó bien.
+                [lost] La última nota fue tuya. Mm.
+               *[grudge] Tres estrofas tristes. Toca otra.
+            }
+        [tamsin]
+            { $last ->
+                [won] ¡Ja, ja! ¿Quieres más?
+                [lost] ¡La última me pillaste! ¡Ja! ¡Ojo!
+               *[grudge] ¡Tres veces! ¡Ja, ja, ya basta!
+            }
+       *[guest] { "" }
+    }

@@ -634,7 +634,7 @@ label-prize = { CARD($card, form: "title") }, el premio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Cuando atacas, un 7 vence a cualquier carta. Cuando defiendes, pierde ante cualquiera. Por lo demás, es un simple 7.
-about-high = Una carta alta. Quemarla permite robar 2 cartas. Tras una batalla va al fondo del cuartel, salvo que su dueño esté en campaña.
+about-high = Una carta alta. Quemarla permite robar 2 cartas. Si lucha, va al fondo del cuartel, salvo que su dueño esté en campaña.
 about-low = En una batalla gana el valor más alto. Quemar esta carta permite robar 1 carta.
 about-campaign = Esta atalaya está en campaña, así que nadie puede atacarla.
 # $height is 2 to 4, $cards a list.
@@ -728,7 +728,7 @@ guide-after-title = Después de la batalla
 guide-after =
     El ejército vencedor se lleva todas las cartas de la batalla, y un atacante que gana se lleva también la carta del fuerte. Tras un empate, todas las cartas vuelven a sus dueños.
 
-    Las cartas altas son una excepción: tras cualquier batalla van al fondo del cuartel. Todos lo ven, y el registro las nombra cuando se vuelven a robar.
+    Las cartas altas que luchan son una excepción: gane quien gane, van al fondo del cuartel. Todos lo ven, y el registro las nombra cuando se vuelven a robar.
 
     Tienes tres intentos por carta. Si pierdes el tercero, la carta va al fondo del cuartel y el fuerte del defensor recibe a cambio la de encima. Si el tercero es un empate, la carta se queda, pero no puedes volver a atacarla.
 

@@ -119,6 +119,7 @@ positions-known =
         [one] { $count } position résolue.
        *[other] { $count } positions résolues.
     }
+luck-of-deal = Chance à la donne sur { $count } parties analysées : { $mean } points de chances de gagner, ±{ $error }. La moyenne est 0.
 title-exercise = Trouvez le coup
 # A guided first match that was left before its end.
 title-lesson = Première partie guidée
@@ -351,7 +352,7 @@ day-won-helped = Gagnée avec aide. Gagnez-la sans aide pour ajouter un jour à 
 day-won = Gagnée. Vous pouvez la rejouer.
 day-played = Jouée. Vous pouvez la rejouer.
 days-done = { $done } sur { $all } jouées
-days-done-all = Donnes du jour : { $done } sur { $all } jouées
+days-done-all = Donnes du jour : { $done } sur { $all } jouées, { $won } gagnées
 days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -765,7 +766,7 @@ cover = Cacher
 shared-turn = Au tour de { $name }
 friend = Ami
 friend-note = Joue sur cet appareil.
-player-number = Joueur { $number }
+player-letter = Joueur { $letter }
 past-shared = Victoire : { $winners }. Joueurs : { $players }
 setup-friends = sur un même appareil
 
@@ -797,8 +798,8 @@ compare-playing = Un joueur fort joue vos cartes : coup { $moves }…
 compare-score = Score
 compare-moves = Coups
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    Première différence au coup { $number }.
+compare-difference = Première différence au coup { $number }.
+compare-choices =
     Vous : { $mine }
     { $other } : { $friends }
 compare-same = Vous avez pris tous deux les mêmes décisions.

@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] J’ai gagné la dernière. Rien ne presse.
+                [lost] La dernière fut à vous. J’ai travaillé.
+               *[grudge] Trois défaites. Je sais attendre.
+            }
+        [corin]
+            { $last ->
+                [won] La dernière bagarre était à moi. Encore ?
+                [lost] Vous m’avez étalé. On recommence !
+               *[grudge] Trois fois par terre ! Pas aujourd’hui !
+            }
+        [edda]
+            { $last ->
+                [won] Le renard se souvient du portail ouvert.
+                [lost] Chat échaudé craint l’eau froide.
+               *[grudge] Trois pluies, belle moisson.
+            }
+        [falk]
+            { $last ->
+                [won] Envie de revoir le vainqueur ?
+                [lost] Je vous ai laissé gagner. De rien.
+               *[grudge] Trois de suite ? On commence à jaser.
+            }
+        [isolde]
+            { $last ->
+                [won] Vous revoilà. Quel courage.
+                [lost] Je n’ai pas oublié la dernière.
+               *[grudge] Trois fois. J’ai un plan, maintenant.
+            }
+        [osric]
+            { $last ->
+                [won] C’est dans le livre : j’ai gagné.
+                [lost] C’est dans le livre : vous m’en devez une.
+               *[grudge] Trois lignes en rouge. Je viens encaisser.
+            }
+        [runa]
+            { $last ->
+                [won] Hm-hmm. Notre dernier chant finissait bien.
+                [lost] La dernière note fut la vôtre. Hm.
+               *[grudge] Trois couplets tristes. Changeons d’air.
+            }
+        [tamsin]
+            { $last ->
+                [won] Haha ! Vous en voulez encore ?
+                [lost] Vous m’avez bien eue ! Ha ! Gare !
+               *[grudge] Trois fois ! Haha, ça suffit !
+            }
+       *[guest] { "" }
+    }

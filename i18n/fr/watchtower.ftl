@@ -635,7 +635,7 @@ label-prize = { CARD($card, form: "title") }, l’enjeu
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = En attaque, un 7 bat toutes les cartes. En défense, il perd contre toutes. Autrement, c’est un simple 7.
-about-high = Une carte haute. La brûler fait piocher 2 cartes. Après un combat, elle va sous la caserne, sauf si son propriétaire est en campagne.
+about-high = Une carte haute. La brûler fait piocher 2 cartes. Si elle se bat, elle va ensuite sous la caserne, sauf si son propriétaire est en campagne.
 about-low = Au combat, la plus haute valeur l’emporte. Brûler cette carte fait piocher 1 carte.
 about-campaign = Cette tour de guet est en campagne : personne ne peut l’attaquer.
 # $height is 2 to 4, $cards a list.
@@ -737,7 +737,7 @@ guide-after-title = Après le combat
 guide-after =
     L’armée du vainqueur prend toutes les cartes du combat, et un attaquant vainqueur prend aussi la carte du fort. Après une égalité, toutes les cartes reviennent à leurs propriétaires.
 
-    Les cartes hautes font exception : après tout combat, elles vont sous la caserne. Tout le monde les voit partir, et le journal les nomme quand elles sont piochées à nouveau.
+    Les cartes hautes qui se battent font exception : quelle que soit l’issue, elles vont sous la caserne. Tout le monde les voit partir, et le journal les nomme quand elles sont piochées à nouveau.
 
     Vous avez trois tentatives par carte. Si vous perdez la troisième, la carte va sous la caserne, et le fort du défenseur reçoit la carte du dessus à la place. Si la troisième est une égalité, la carte reste, mais vous ne pouvez plus l’attaquer.
 

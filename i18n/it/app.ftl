@@ -121,6 +121,7 @@ positions-known =
         [one] { $count } posizione risolta.
        *[other] { $count } posizioni risolte.
     }
+luck-of-deal = Fortuna nelle carte in { $count } partite analizzate: { $mean } punti di probabilità di vincere, ±{ $error }. La media è 0.
 title-exercise = Trova la mossa
 # A guided first match that was left before its end.
 title-lesson = Prima partita guidata
@@ -353,7 +354,7 @@ day-won-helped = Vinta con aiuti. Vincila senza aiuti per allungare di un giorno
 day-won = Vinta. Puoi rigiocarla.
 day-played = Giocata. Puoi rigiocarla.
 days-done = { $done } di { $all } giocate
-days-done-all = Smazzate del giorno: { $done } di { $all } giocate
+days-done-all = Smazzate del giorno: { $done } di { $all } giocate, { $won } vinte
 days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -740,12 +741,12 @@ says = { $who }: «{ $line }»
 
 curtain-title = Passa il dispositivo a { $name }
 curtain-lift = Sono { $name }
-hold-to-look = Tieni premuto per vedere le tue carte.
+hold-to-look = Tieni premuto il pulsante per vedere le tue carte.
 cover = Nascondi
 shared-turn = Tocca a { $name }
 friend = Amico
 friend-note = Gioca su questo dispositivo.
-player-number = Giocatore { $number }
+player-letter = Giocatore { $letter }
 past-shared = Vittoria: { $winners }. Giocatori: { $players }
 setup-friends = su un solo dispositivo
 
@@ -777,8 +778,8 @@ compare-playing = Un giocatore forte gioca le tue carte: mossa { $moves }…
 compare-score = Punteggio
 compare-moves = Mosse
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    La prima differenza è alla mossa { $number }.
+compare-difference = La prima differenza è alla mossa { $number }.
+compare-choices =
     Tu: { $mine }
     { $other }: { $friends }
 compare-same = Avete preso le stesse decisioni.

@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] L’ultima l’ho vinta io. Non ho fretta.
+                [lost] L’ultima l’hai vinta tu. Mi sono esercitata.
+               *[grudge] Tre sconfitte. So aspettare.
+            }
+        [corin]
+            { $last ->
+                [won] L’ultima rissa era mia. Un’altra?
+                [lost] Mi hai steso. Ancora!
+               *[grudge] Tre volte a terra! Oggi no!
+            }
+        [edda]
+            { $last ->
+                [won] La volpe ricorda il cancello aperto.
+                [lost] Gatto scottato teme l’acqua fredda.
+               *[grudge] Tre piogge, buon raccolto.
+            }
+        [falk]
+            { $last ->
+                [won] Vuoi rivedere il vincitore?
+                [lost] Ti ho lasciato vincere. Prego.
+               *[grudge] Tre di fila? La gente mormora.
+            }
+        [isolde]
+            { $last ->
+                [won] Sei di nuovo qui. Che coraggio.
+                [lost] Non ho dimenticato l’ultima.
+               *[grudge] Tre volte. Ora ho un piano.
+            }
+        [osric]
+            { $last ->
+                [won] È scritto nel libro: ho vinto io.
+                [lost] È scritto nel libro: me ne devi una.
+               *[grudge] Tre righe in rosso. È ora di riscuotere.
+            }
+        [runa]
+            { $last ->
+                [won] Mm-mmm. L’ultima canzone finiva bene.
+                [lost] L’ultima nota era tua. Mm.
+               *[grudge] Tre strofe tristi. Cambiamo canto.
+            }
+        [tamsin]
+            { $last ->
+                [won] Ahah! Ne vuoi ancora?
+                [lost] L’altra volta mi hai beccata! Ah! Occhio!
+               *[grudge] Tre volte! Ahah, adesso basta!
+            }
+       *[guest] { "" }
+    }

@@ -629,7 +629,7 @@ label-prize = { CARD($card, form: "title") }, in palio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = In attacco un 7 batte qualsiasi carta. In difesa perde contro qualsiasi carta. Altrimenti è un semplice 7.
-about-high = Una carta alta. Chi la brucia pesca 2 carte. Dopo una battaglia va in fondo alla caserma, a meno che il suo proprietario non sia in spedizione.
+about-high = Una carta alta. Chi la brucia pesca 2 carte. Se combatte, va in fondo alla caserma, a meno che il suo proprietario non sia in spedizione.
 about-low = In battaglia vince il valore più alto. Chi brucia questa carta ne pesca 1.
 about-campaign = Questa torre di guardia è in spedizione: nessuno può attaccarla.
 # $height is 2 to 4, $cards a list.
@@ -719,7 +719,7 @@ guide-after-title = Dopo la battaglia
 guide-after =
     L'esercito di chi vince riceve tutte le carte della battaglia; se vince chi attacca, ottiene anche la carta del forte. In caso di parità tutte le carte tornano ai proprietari.
 
-    Le carte alte fanno eccezione: dopo ogni battaglia vanno in fondo alla caserma. Tutti le vedono, e il registro le nomina quando vengono ripescate.
+    Le carte alte che combattono fanno eccezione: comunque vada, finiscono in fondo alla caserma. Tutti le vedono, e il registro le nomina quando vengono ripescate.
 
     Hai tre tentativi per ogni carta. Se perdi il terzo, la carta va in fondo alla caserma, e il forte di chi difende riceve al suo posto la prima carta della caserma. Se il terzo finisce in parità, la carta resta, ma non puoi più attaccarla.
 

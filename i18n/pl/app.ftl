@@ -119,6 +119,7 @@ positions-known =
         [many] { $count } rozwiązanych pozycji.
        *[other] { $count } rozwiązanej pozycji.
     }
+luck-of-deal = Szczęście w kartach w { $count } przeanalizowanych partiach: { $mean } punktów szansy wygranej, ±{ $error }. Średnia to 0.
 title-exercise = Znajdź zagranie
 # A guided first match that was left before its end.
 title-lesson = Pierwsza partia z przewodnikiem
@@ -350,7 +351,7 @@ day-won-helped = Wygrane z pomocą. Wygraj bez pomocy, aby przedłużyć serię 
 day-won = Wygrane. Możesz zagrać jeszcze raz.
 day-played = Rozegrane. Możesz zagrać jeszcze raz.
 days-done = Rozegrane: { $done } z { $all }
-days-done-all = Rozdania dnia: { $done } z { $all }
+days-done-all = Rozdania dnia: { $done } z { $all }, wygrane: { $won }
 days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.
 day-label-won = wygrane
@@ -709,12 +710,12 @@ says = { $who }: „{ $line }”
 
 curtain-title = Przekaż urządzenie: { $name }
 curtain-lift = To ja, { $name }
-hold-to-look = Przytrzymaj, aby zobaczyć swoje karty.
+hold-to-look = Przytrzymaj przycisk, aby zobaczyć swoje karty.
 cover = Zakryj
 shared-turn = Teraz gra { $name }
 friend = Znajomy
 friend-note = Gra na tym urządzeniu.
-player-number = Gracz { $number }
+player-letter = Gracz { $letter }
 past-shared = Wygrana: { $winners }. Gracze: { $players }
 setup-friends = na jednym urządzeniu
 
@@ -746,8 +747,8 @@ compare-playing = Silny gracz gra twoimi kartami: ruch { $moves }…
 compare-score = Wynik
 compare-moves = Ruchy
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    Pierwsza różnica była w ruchu { $number }.
+compare-difference = Pierwsza różnica była w ruchu { $number }.
+compare-choices =
     Ty: { $mine }
     { $other }: { $friends }
 compare-same = Podjęliście te same decyzje.

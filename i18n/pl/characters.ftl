@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] Ostatnio wygrałam ja. Nie spieszy mi się.
+                [lost] Ostatnia partia była twoja. Ćwiczyłam.
+               *[grudge] Trzy porażki. Umiem czekać.
+            }
+        [corin]
+            { $last ->
+                [won] Ostatnia bójka była moja. Jeszcze jedna?
+                [lost] Ostatnio leżałem ja. Jeszcze raz!
+               *[grudge] Trzy razy na łopatkach! Nie dziś!
+            }
+        [edda]
+            { $last ->
+                [won] Lis pamięta otwartą furtkę.
+                [lost] Kto się sparzył, na zimne dmucha.
+               *[grudge] Po trzech deszczach dobre żniwa.
+            }
+        [falk]
+            { $last ->
+                [won] Chcesz znów zobaczyć zwycięzcę?
+                [lost] Ostatnio dałem ci wygrać. Nie ma za co.
+               *[grudge] Trzy razy z rzędu? Ludzie gadają.
+            }
+        [isolde]
+            { $last ->
+                [won] Znów tutaj. Odważnie.
+                [lost] Nie zapomniałam ostatniego razu.
+               *[grudge] Trzy razy. Teraz mam plan.
+            }
+        [osric]
+            { $last ->
+                [won] W księdze stoi: ostatnio wygrałem ja.
+                [lost] W księdze stoi: masz u mnie dług.
+               *[grudge] Trzy czerwone wiersze. Czas odebrać dług.
+            }
+        [runa]
+            { $last ->
+                [won] Mm-mmm. Ostatnia pieśń ładnie się skończyła.
+                [lost] Ostatnia nuta była twoja. Mm.
+               *[grudge] Trzy smutne zwrotki. Pora na inną.
+            }
+        [tamsin]
+            { $last ->
+                [won] Haha! Chcesz jeszcze?
+                [lost] Ostatnia była twoja! Ha! Uważaj!
+               *[grudge] Trzy razy! Haha, wystarczy!
+            }
+       *[guest] { "" }
+    }

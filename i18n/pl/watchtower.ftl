@@ -613,7 +613,7 @@ label-prize = { CARD($card, form: "title") }, stawka
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = Gdy atakujesz, 7 bije każdą kartę. Gdy się bronisz, przegrywa z każdą. Poza tym to zwykła 7.
-about-high = To wysoka karta. Kto ją spali, dobiera 2 karty. Po bitwie trafia na spód koszar, chyba że jej właściciel jest na wyprawie.
+about-high = To wysoka karta. Kto ją spali, dobiera 2 karty. Jeśli walczy, trafia potem na spód koszar, chyba że jej właściciel jest na wyprawie.
 about-low = W bitwie wygrywa wyższa karta. Kto spali tę kartę, dobiera 1 kartę.
 about-campaign = Ta strażnica jest na wyprawie, więc nikt nie może jej atakować.
 about-tower =
@@ -708,7 +708,7 @@ guide-after-title = Po bitwie
 guide-after =
     Armia zwycięzcy dostaje wszystkie karty bitwy, a zwycięski atakujący także kartę fortu. Po remisie karty wracają do właścicieli.
 
-    Wyjątkiem są wysokie karty: po każdej bitwie trafiają na spód koszar. Wszyscy to widzą, a gdy ktoś je znów dobierze, dziennik je wymienia.
+    Wyjątkiem są walczące wysokie karty: bez względu na wynik trafiają na spód koszar. Wszyscy to widzą, a gdy ktoś je znów dobierze, dziennik je wymienia.
 
     Na każdą kartę masz trzy próby. Jeśli przegrasz trzecią, karta trafia na spód koszar, a fort obrońcy dostaje za nią ich wierzchnią kartę. Jeśli w trzeciej jest remis, karta zostaje, ale nie możesz jej już atakować.
 

@@ -121,6 +121,7 @@ positions-known =
         [one] { $count } posição resolvida.
        *[other] { $count } posições resolvidas.
     }
+luck-of-deal = Sorte nas cartas em { $count } partidas analisadas: { $mean } pontos de chance de vencer, ±{ $error }. A média é 0.
 title-exercise = Ache a jogada
 # A guided first match that was left before its end.
 title-lesson = Primeira partida guiada
@@ -353,7 +354,7 @@ day-won-helped = Vencido com ajuda. Vença sem ajuda para somar mais um dia segu
 day-won = Vencido. Você pode jogar de novo.
 day-played = Jogado. Você pode jogar de novo.
 days-done = { $done } de { $all } jogados
-days-done-all = Jogos do dia: { $done } de { $all } jogados
+days-done-all = Jogos do dia: { $done } de { $all } jogados, { $won } vencidos
 days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -724,7 +725,7 @@ cover = Ocultar
 shared-turn = Vez de { $name }
 friend = Amigo
 friend-note = Joga neste aparelho.
-player-number = Jogador { $number }
+player-letter = Jogador { $letter }
 past-shared = Vitória: { $winners }. Jogadores: { $players }
 setup-friends = em um mesmo aparelho
 
@@ -756,8 +757,8 @@ compare-playing = Um jogador forte está jogando suas cartas: jogada { $moves }�
 compare-score = Pontuação
 compare-moves = Jogadas
 # $mine and $friends are sentences, like "Play 7♠."
-compare-difference =
-    A primeira diferença foi na jogada { $number }.
+compare-difference = A primeira diferença foi na jogada { $number }.
+compare-choices =
     Você: { $mine }
     { $other }: { $friends }
 compare-same = Vocês tomaram as mesmas decisões.

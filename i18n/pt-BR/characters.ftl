@@ -212,3 +212,56 @@ says-falls =
             }
        *[guest] { "" }
     }
+
+says-again =
+    { $name ->
+        [berit]
+            { $last ->
+                [won] A última eu ganhei. Não tenho pressa.
+                [lost] A última você ganhou. Eu treinei.
+               *[grudge] Três derrotas. Sei esperar.
+            }
+        [corin]
+            { $last ->
+                [won] A última briga foi minha. Mais uma?
+                [lost] Você me derrubou. De novo!
+               *[grudge] Três vezes no chão! Hoje não!
+            }
+        [edda]
+            { $last ->
+                [won] A raposa lembra da porteira aberta.
+                [lost] Gato escaldado tem medo de água fria.
+               *[grudge] Três chuvas, boa colheita.
+            }
+        [falk]
+            { $last ->
+                [won] Veio ver o vencedor de novo?
+                [lost] Da última vez eu deixei. De nada.
+               *[grudge] Três seguidas? O povo já comenta.
+            }
+        [isolde]
+            { $last ->
+                [won] Você voltou. Coragem.
+                [lost] Não esqueci a última.
+               *[grudge] Três vezes. Agora tenho um plano.
+            }
+        [osric]
+            { $last ->
+                [won] Está no livro: a última eu ganhei.
+                [lost] Está no livro: você me deve uma.
+               *[grudge] Três linhas em vermelho. Hora de cobrar.
+            }
+        [runa]
+            { $last ->
+                [won] Hm-hmm. Nossa última canção acabou bem.
+                [lost] A última nota foi sua. Hm.
+               *[grudge] Três versos tristes. Hora de outro.
+            }
+        [tamsin]
+            { $last ->
+                [won] Haha! Quer mais?
+                [lost] Da última vez você me pegou! Ha! Cuidado!
+               *[grudge] Três vezes! Haha, agora chega!
+            }
+       *[guest] { "" }
+    }

@@ -533,7 +533,7 @@ label-prize = { CARD($card, form: "title") }, o prêmio
 ## What a card, a tower, a player, or the barracks is about
 
 about-seven = No ataque, um 7 vence qualquer carta. Na defesa, perde para qualquer carta. Fora isso, é só um 7.
-about-high = Uma carta alta. Queimá-la permite comprar 2 cartas. Depois de uma batalha, ela vai para o fundo do quartel, a menos que seu dono esteja em campanha.
+about-high = Uma carta alta. Queimá-la permite comprar 2 cartas. Se lutar, ela vai para o fundo do quartel, a menos que seu dono esteja em campanha.
 about-low = Na batalha, vence o valor mais alto. Queimar esta carta permite comprar 1 carta.
 about-campaign = Esta torre de vigia está em campanha, então ninguém pode atacá-la.
 # $height is 2 to 4, $cards a list.
@@ -623,7 +623,7 @@ guide-after-title = Depois da batalha
 guide-after =
     O exército vencedor fica com todas as cartas da batalha, e quem ataca e vence ganha também a carta do forte. Se houver empate, todas as cartas voltam aos donos.
 
-    As cartas altas são uma exceção: depois de qualquer batalha, vão para o fundo do quartel. Todos as veem ir, e o registro diz quais são quando forem compradas de novo.
+    As cartas altas que lutam são uma exceção: seja qual for o resultado, vão para o fundo do quartel. Todos as veem ir, e o registro diz quais são quando forem compradas de novo.
 
     Você tem três tentativas por carta. Se perder a terceira, a carta vai para o fundo do quartel, e o forte atacado recebe no lugar dela a carta do topo. Se a terceira for um empate, a carta fica, mas você não pode mais atacá-la.
 

@@ -132,6 +132,8 @@ mod clipped_text;
 #[cfg(all(test, feature = "testing"))]
 mod composition;
 #[cfg(all(test, feature = "testing"))]
+mod daily_pace;
+#[cfg(all(test, feature = "testing"))]
 mod exercises;
 #[cfg(all(test, feature = "testing"))]
 mod first_time_tips;

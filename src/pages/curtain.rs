@@ -21,12 +21,14 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
 
 pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
-    let name = services.shell.table().and_then(|table| table.holder()).unwrap_or_default();
+    let Some(table) = services.shell.table() else { return };
+    let name = table.holder().unwrap_or_default();
     let page = window.global::<Curtain>();
     let side = services.pixels(window.global::<Theme>().get_portrait());
     page.set_crest(services.art.crest(Crest::of(&name), side, side));
     page.set_text(t!(app::curtain_title, name: name.as_str()).into());
     page.set_lift_text(t!(app::curtain_lift, name).into());
+    page.set_news(table.news_for_all().into());
     page.set_hint(t!(app::hold_to_look).into());
     // A double tap by the person before must not lift it.
     services.shell.guard_all();

@@ -164,9 +164,14 @@ pub(super) fn renew(services: &Services) {
 
 /// Returns which of today's matches are not done.
 pub(crate) fn open_today(statistics: &Statistics) -> Vec<GameId> {
+    standing_today(statistics, DayStanding::Open)
+}
+
+/// Returns which of today's matches stand like this.
+pub(crate) fn standing_today(statistics: &Statistics, standing: DayStanding) -> Vec<GameId> {
     let today = today();
-    let is_open = |game: &GameId| statistics.day_standing(*game, today) == DayStanding::Open;
-    GameId::ALL.into_iter().filter(is_open).collect()
+    let stands = |game: &GameId| statistics.day_standing(*game, today) == standing;
+    GameId::ALL.into_iter().filter(stands).collect()
 }
 
 /// Shows at home how many of today's matches are done. A press leads to the open one of the game that

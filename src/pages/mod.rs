@@ -21,7 +21,7 @@ mod statistics;
 mod train;
 
 pub(crate) use challenge::open;
-pub(crate) use daily::open_today;
+pub(crate) use daily::{open_today, standing_today};
 pub(crate) use data::known_folders;
 pub use new_game::fresh_deal;
 pub(crate) use running::give_up;

@@ -54,6 +54,14 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
     page.on_match_levels(services.callback(move |services| {
         change(services, changed, |_, company| company.matched = !company.matched);
     }));
+    page.on_name_me({
+        let services = services.clone();
+        move |name| {
+            change(&services, changed, |_, _| {
+                services.settings.borrow_mut().name = tidy_name(&name);
+            });
+        }
+    });
     page.on_name_rival({
         let services = services.clone();
         move |rival, name| {
@@ -97,8 +105,8 @@ pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<St
     let chosen = company.rivals.iter().map(|rival| rival.level).collect();
     let played = matched_levels(services, game, seats).unwrap_or(chosen);
     let rivals = company.rivals.into_iter().take(seats - 1).zip(played);
-    let rivals = rivals.zip(2..).map(|((rival, level), number)| match rival.person {
-        true if rival.name.is_empty() => (Player::Human, t!(app::player_number, number)),
+    let rivals = rivals.zip('B'..).map(|((rival, level), letter)| match rival.person {
+        true if rival.name.is_empty() => (Player::Human, lettered(letter)),
         true => (Player::Human, rival.name),
         false => (Player::Computer(level), rival.name),
     });
@@ -106,9 +114,14 @@ pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<St
         std::iter::once((Player::Human, String::new())).chain(rivals).unzip();
     if is_shared(&players) {
         let own = services.settings.borrow().name.clone();
-        names[0] = if own.is_empty() { t!(app::player_number, number: 1) } else { own };
+        names[0] = if own.is_empty() { lettered('A') } else { own };
     }
     (players, names)
+}
+
+/// Returns the name of a person who has not given one. A number would be confused with points.
+fn lettered(letter: char) -> String {
+    t!(app::player_letter, letter: letter.to_string())
 }
 
 /// Returns the players, and the names that they will have.
@@ -165,6 +178,9 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     }
     let (players, names) = seated(services, game);
     page.set_shared(is_shared(&players));
+    page.set_own_name(services.settings.borrow().name.as_str().into());
+    page.set_called(names[0].as_str().into());
+    page.set_computers(players.iter().any(|player| player.level().is_some()));
     page.set_laid(company.laid.unwrap_or_else(|| (services.tables.laid)(game)));
     let rivals = page.get_rivals();
     let Some(rows) = rivals.as_any().downcast_ref::<VecModel<RivalRow>>() else { return };
@@ -187,6 +203,7 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
             called: name.into(),
             // Another player has the typed name.
             taken: !rival.name.is_empty() && rival.name != *name,
+            person: level.is_none(),
             crest: services.art.crest(Crest::of(name), side, side),
             temper: level.map(|_| words::temper(name)).unwrap_or_default().into(),
             level: level.map_or(levels.len() as i32, |level| level as i32),

@@ -72,6 +72,7 @@ pub(super) fn refresh(services: &Services) {
     let known = statistics.training(game).known();
     let positions = (known > 0).then(|| t!(app::positions_known, count: known));
     let bests = tallies.iter().filter_map(|(key, tally)| bests(key, tally)).chain(positions);
+    let bests = bests.chain(said::luck(statistics.luck(game)));
     page.set_bests(bests.collect::<Vec<_>>().join(" ").into());
     let counted = game.seats().start() != game.seats().end();
     page.set_rows(rows(tallies.iter().map(|(key, tally)| row(&opponents(key, counted), tally))));

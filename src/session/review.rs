@@ -63,6 +63,9 @@ impl<G: Thinker + Registered> Session<G> {
     pub(crate) fn keep_analysis(&self, judged: Vec<Judgment>) {
         if let Kind::Review(number, Perspective::Own) = self.kind {
             self.keep_mistakes(number, &judged);
+            if let Some(first) = judged.first() {
+                let _ = self.data_dir.record_luck(G::ID, first.chance, self.players.len());
+            }
             let _ = self.data_dir.keep_analysis::<G>(number, judged);
         }
     }

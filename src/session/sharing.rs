@@ -81,6 +81,17 @@ impl<G: Thinker> Session<G> {
         covered || self.person_to_act().is_some()
     }
 
+    /// Returns the position before the last action, and what happened by it, as a viewer saw it; `None`
+    /// before the first one.
+    pub(crate) fn last_action(&self, viewer: Viewer) -> Option<(G::View, Vec<Moment<G>>)> {
+        let mut record = self.record.clone();
+        record.undo()?;
+        let before = viewer.view(record.position());
+        let mut observer = Observer::of(viewer);
+        record.redo(&mut observer);
+        Some((before, observer.moments))
+    }
+
     /// Goes back to the position after the last action of the person at the device;
     /// [`catch_up`](Session::catch_up) returns to the current one.
     pub(crate) fn look_back(&mut self) {

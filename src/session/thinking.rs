@@ -38,7 +38,7 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Asks what the seat to act in a record of this match does at a level.
-    pub(super) fn ask(
+    pub(crate) fn ask(
         &self,
         record: &Record<G>,
         seat: Seat,

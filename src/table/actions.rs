@@ -7,6 +7,7 @@ use super::play::{Play, Step};
 use super::sound_effects::ZoneSnapshot;
 use super::state::State;
 use super::{retelling, words};
+use crate::Page;
 use crate::i18n::{app, lessons, t};
 use crate::sound::{Haptic, Sound};
 use crate::ui::Sheet;
@@ -123,7 +124,8 @@ impl<T: TableGame> State<T> {
             }
             Reaction::Verify => return self.verify(),
             Reaction::PlayOut => return self.play_out(),
-            Reaction::Cover => self.cover(true),
+            Reaction::Cover if self.play.session.is_laid() => self.cover(true),
+            Reaction::Cover => return self.effect(Effect::Go(Page::Curtain(T::ID))),
             Reaction::Assist(task) => {
                 if let Some(next) = self.assist(task) {
                     return self.react(next);

@@ -21,7 +21,7 @@ pub(crate) fn commands<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<
     let undo = undo && (session.is_practice() || session.can_undo()) && !session.is_covered();
     let running = !session.is_reviewing() && session.outcome().is_none();
     let hint = running && !session.is_lesson() && !session.is_shared();
-    let cover = running && session.is_laid() && !session.is_covered();
+    let cover = running && session.is_shared() && !session.is_covered();
     let cover = cover.then(covering::command::<T>);
     let shared = [undo.then(|| undo_command(play)), hint.then(hint_command::<T>), cover];
     shared.into_iter().flatten().collect()

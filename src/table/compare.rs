@@ -112,21 +112,30 @@ impl<T: TableGame> State<T> {
 
     /// Returns where the two matches part as a sentence, and the number of moves before.
     pub(super) fn parting(&self) -> (String, Option<usize>) {
-        let names = &self.play.names;
         match self.play.session.parting() {
             None | Some(Parting::Nowhere) => (t!(app::compare_same), None),
             Some(Parting::End { moves }) => (t!(app::compare_end, number: moves), Some(moves)),
             Some(Parting::Rival { moves }) => {
                 (t!(app::compare_rival, number: moves + 1), Some(moves))
             }
-            Some(Parting::Decision { moves, view, mine, friends }) => {
-                let [mine, friends] =
-                    [mine, friends].map(|action| T::action_text(names, &view, action));
-                let who = who(self.play.session.friends_match().is_some());
-                let other = t!(app::compare_who, who);
-                (t!(app::compare_difference, number: moves + 1, mine, other, friends), Some(moves))
+            Some(Parting::Decision { moves, .. }) => {
+                let first = t!(app::compare_difference, number: moves + 1);
+                let choices = self.choices_at(moves).unwrap_or_default();
+                (format!("{first}\n{choices}"), Some(moves))
             }
         }
+    }
+
+    /// Returns what each of the two decided after this many moves, if they part there.
+    pub(super) fn choices_at(&self, at: usize) -> Option<String> {
+        let names = &self.play.names;
+        let Some(Parting::Decision { moves, view, mine, friends }) = self.play.session.parting()
+        else {
+            return None;
+        };
+        let [mine, friends] = [mine, friends].map(|action| T::action_text(names, &view, action));
+        let other = t!(app::compare_who, who: who(self.play.session.friends_match().is_some()));
+        (moves == at).then(|| t!(app::compare_choices, mine, other, friends))
     }
 
     /// Starts the search for the win chances of the player's match and then, of the friend's, unless

@@ -235,6 +235,10 @@ impl<T: TableGame> Seated for Table<T> {
         goes_on.then(|| play.names.badge(play.names.human()).to_owned())
     }
 
+    fn news_for_all(&self) -> String {
+        self.state.borrow().news_for_all()
+    }
+
     fn running(&self) -> Option<(GameId, Slot)> {
         let slot = self.state.borrow().play.session.slot().filter(|slot| *slot != Slot::Lesson);
         slot.map(|slot| (T::ID, slot))

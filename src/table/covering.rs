@@ -31,6 +31,16 @@ impl<T: TableGame> State<T> {
         self.activity = Activity::Ready;
     }
 
+    /// Returns what everybody saw of the last action; empty if there was nothing to be seen.
+    pub(super) fn news_for_all(&self) -> String {
+        let mut names = self.play.names.clone();
+        names.cover(true);
+        let last = self.play.session.last_action(names.viewer());
+        last.map_or_else(String::new, |(before, moments)| {
+            retelling::told::<T>(&before, &moments, &names).join(" ")
+        })
+    }
+
     /// Whether the person who looks at the cards is done with it by this action.
     pub(super) fn ends_look(&self, action: Action<T>) -> bool {
         let session = &self.play.session;

@@ -13,10 +13,10 @@ use crate::i18n::{List, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
 use crate::words::results::{climbed, new_achievements, rating_after};
-use crate::{open_today, ui};
+use crate::{standing_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Heading, PastMatch, Speed, local_day, now};
+use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, local_day, now};
 
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
@@ -43,10 +43,13 @@ impl<T: TableGame> State<T> {
                 [(_, how)] => slint::format!("\n{how}"),
                 _ => slint::SharedString::new(),
             });
-            let statistics = || to.services.data_dir.statistics().value;
-            let open = play.session.day().map(|_| open_today(&statistics()).len());
-            ending.set_next_daily(open.is_some_and(|open| open > 0));
-            ending.set_honor(honors(to, play, progress, open, new).into());
+            let days = play.session.day().map(|_| {
+                let statistics = to.services.data_dir.statistics().value;
+                [DayStanding::Open, DayStanding::Won]
+                    .map(|standing| standing_today(&statistics, standing).len())
+            });
+            ending.set_next_daily(days.is_some_and(|[open, _]| open > 0));
+            ending.set_honor(honors(to, play, progress, days, new).into());
             let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
             ending.set_rating(rating.unwrap_or_default().into());
@@ -97,13 +100,13 @@ fn achieved<T: TableGame>(to: &Screen<'_>, play: &Play<T>, shown: bool) -> Vec<(
     new.map(|id| (to.services.tables.achievement)(T::ID, id)).collect()
 }
 
-/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today,
-/// and the new achievements.
+/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today, and the
+/// new achievements. `days` is how many of the daily matches are open and won, after one of them.
 fn honors<T: TableGame>(
     to: &Screen<'_>,
     play: &Play<T>,
     progress: bool,
-    open_dailies: Option<usize>,
+    days: Option<[usize; 2]>,
     new: Vec<(String, String)>,
 ) -> String {
     let session = &play.session;
@@ -113,7 +116,7 @@ fn honors<T: TableGame>(
     let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
     let bests = personal_bests(session.honors());
     let all = GameId::ALL.len();
-    let dailies = open_dailies.map(|open| t!(app::days_done_all, done: all - open, all));
+    let dailies = days.map(|[open, won]| t!(app::days_done_all, done: all - open, all, won));
     let dailies = dailies.unwrap_or_default();
     let all = [bests, climbed, dailies, today(to, play), new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")

@@ -36,6 +36,7 @@ pub mod lesson_driver;
 mod look;
 #[cfg(all(test, feature = "testing"))]
 pub mod match_driver;
+mod memory;
 pub(crate) mod models;
 pub(crate) mod names;
 mod nodes;

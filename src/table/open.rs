@@ -7,7 +7,7 @@ use super::controller::Table;
 use super::game::TableGame;
 use super::play::Play;
 use super::state::{Coach, State};
-use super::{lesson, puzzle, retelling};
+use super::{lesson, memory, puzzle, retelling};
 use crate::Services;
 use crate::seated::{Begin, Perspective, Seated};
 use crate::session::Session;
@@ -65,6 +65,10 @@ pub(super) fn seat<T: TableGame>(
     let mut game = T::new(&play.names);
     if fresh {
         play.open(&mut game);
+        let kept = services.data_dir.history(T::ID).matches;
+        if let Some(greeting) = memory::greeting(&play, &kept) {
+            play.greet(&greeting);
+        }
     } else if play.session.is_shared() && !play.session.is_reviewing() && !play.session.is_laid() {
         play.session.look_back();
         retelling::look_again(&mut game, &mut play);

@@ -23,6 +23,9 @@ use cardkeep_store::{ForcedPlays, Settings, Speed};
 /// Maximum lines of the log, far more than most games have; each one takes up space on the screen.
 pub(super) const LINES: usize = 500;
 
+/// How long an opponent greets the player before the deal at normal speed, in milliseconds.
+const GREETING: u64 = 600;
+
 /// How many letters of news are told before a prompt.
 const NEWS: usize = 80;
 
@@ -415,6 +418,18 @@ impl<T: Presentation> Play<T> {
             beat::show(&mut self.scene, first, None);
         }
         self.steps.extend(beats.into_iter().map(Step::beat));
+    }
+
+    /// Shows what an opponent says during the deal.
+    pub(super) fn greet(&mut self, text: &str) {
+        self.steps.push_front(Step::beat(Beat::still(GREETING)));
+        for step in &mut self.steps {
+            if let Step::Beat(beat) = step {
+                beat.text.get_or_insert_with(|| text.to_owned());
+            }
+        }
+        // A text is shown until the last step.
+        self.steps.push_back(Step::beat(Beat::still(0)));
     }
 
     /// Takes the next beat to be shown, splitting events into beats.

@@ -60,25 +60,32 @@ fn retell<T: TableGame>(
     turn: Turn,
     names: &Names,
 ) -> String {
+    let mut said = told::<T>(before, moments, names);
+    if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
+        said.push(t!(app::review_unseen, who: names.person(seat)));
+    }
+    said.join(" ")
+}
+
+/// Returns the first sentences that the log has of a move or, if none, of what was shown with it.
+pub(super) fn told<T: TableGame>(
+    before: &View<T>,
+    moments: &[Moment<T::Rules>],
+    names: &Names,
+) -> Vec<String> {
     let (mut lines, mut spoken) = (Vec::new(), Vec::new());
     let mut game = T::new(names);
     let mut before = before;
     for moment in moments {
         for beat in game.present(names, before, moment) {
-            lines.extend(beat.line.map(|line| line.text));
+            lines.extend(beat.line.filter(|line| !line.heading).map(|line| line.text));
             spoken.extend(beat.text);
         }
         before = &moment.view;
     }
-    let mut said = lines;
-    if said.is_empty() {
-        said = spoken;
-    }
-    if let (Turn::Seat(seat), true) = (turn, said.is_empty()) {
-        said.push(t!(app::review_unseen, who: names.person(seat)));
-    }
+    let mut said = if lines.is_empty() { spoken } else { lines };
     said.truncate(SENTENCES);
-    said.join(" ")
+    said
 }
 
 /// Returns the log of a whole match, each line with the number of moves at which it was written.

@@ -68,7 +68,11 @@ impl<T: TableGame> State<T> {
         self.review.autoplay = false;
         self.go_to(|play| play.session.jump(moves));
         self.play.hand_result = None;
-        self.point_out(moves);
+        let choices = self.choices_at(moves).filter(|_| self.sheets.open == Sheet::Compare);
+        match choices {
+            Some(choices) => self.play.say(choices),
+            None => self.point_out(moves),
+        }
         if matches!(self.sheets.open, Sheet::Log | Sheet::Analysis | Sheet::Compare) {
             self.open_sheet(Sheet::None);
         } else {

@@ -5,7 +5,7 @@ use crate::Question;
 use crate::i18n::{List, achievements, app, t};
 use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
-use cardkeep_store::{KEPT, Ladder, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
+use cardkeep_store::{KEPT, Ladder, Luck, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -163,8 +163,20 @@ pub(crate) fn bests(kind: &str, seconds: u64, moves: u32) -> String {
 pub(crate) fn rating_after((before, after): (Rating, Rating)) -> String {
     let points = |rating: Rating| rating.mean.round() as i32;
     let (rating, change) = (points(after), points(after) - points(before));
-    let sign = if change < 0 { "\u{2212}" } else { "+" };
-    t!(app::rating_after, rating, change: format!("{sign}{}", change.abs()))
+    t!(app::rating_after, rating, change: signed(change))
+}
+
+/// A number with its sign.
+fn signed(number: i32) -> String {
+    let sign = if number < 0 { "\u{2212}" } else { "+" };
+    format!("{sign}{}", number.abs())
+}
+
+/// The luck of the deal; `None` of too few matches.
+pub(crate) fn luck(luck: Luck) -> Option<String> {
+    let (mean, error) = luck.mean()?;
+    let (mean, error) = (signed(mean.round() as i32), error.ceil() as i32);
+    Some(t!(app::luck_of_deal, count: luck.matches, mean, error))
 }
 
 /// The player's rating.

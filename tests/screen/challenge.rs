@@ -111,6 +111,7 @@ fn a_friends_match_is_played_and_compared_at_the_end() {
     screen.settle();
     assert_eq!(review.get_move(), same as i32);
     assert!(sheets.get_open() == Sheet::None);
+    assert!(screen.prompt().starts_with("You: ") && screen.prompt().contains("\nYour friend: "));
 
     // The friend's match is read-only, and in no history.
     let before = screen.data_dir().history(GAME);
@@ -359,7 +360,7 @@ fn a_daily_match_is_compared_with_that_of_a_strong_player() {
 #[test]
 fn one_daily_match_leads_to_the_next() {
     let screen = end_daily();
-    assert!(screen.reads("Daily deals: 1 of 5 done"));
+    assert!(screen.reads("Daily deals: 1 of 5 done, "));
     screen.press("Next daily deal");
     screen.settle();
     assert_eq!(screen.app.services().shell.page(), Page::Daily(GameId::FourKingdoms));

@@ -15,7 +15,7 @@ use super::outline::Outline;
 use super::save::{Text, first};
 use super::{
     Challenge, DataDir, Heading, MatchFacts, MatchId, MatchResult, Player, Save, StoreError,
-    Training, Verified,
+    Verified,
 };
 use cardkeep_core::engine::{Record, Seat, Turn};
 use cardkeep_core::games::{GameId, Registered};
@@ -247,7 +247,7 @@ impl DataDir {
     /// # Errors
     /// Why a file could not be written or removed.
     pub fn forget_history(&self, game: GameId) -> Result<(), StoreError> {
-        self.train(game, Training::forget_own)?;
+        self.forget_mistakes(game)?;
         let mut numbers = self.finished_numbers(game)?.into_iter();
         numbers.try_for_each(|number| file::remove(&self.finished_file(game, number)))
     }

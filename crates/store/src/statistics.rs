@@ -2,6 +2,7 @@
 
 mod days;
 mod ladder;
+mod luck;
 mod training;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -12,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use self::days::DAYS;
 pub use self::days::DayStanding;
 pub use self::ladder::Ladder;
+pub use self::luck::Luck;
 pub use self::training::Training;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
@@ -247,6 +249,8 @@ struct GameStatistics {
     training: Training,
     #[serde(skip_serializing_if = "Ladder::is_nothing")]
     ladder: Ladder,
+    #[serde(skip_serializing_if = "Luck::is_nothing")]
+    luck: Luck,
 }
 
 impl Statistics {
@@ -357,6 +361,7 @@ impl Statistics {
             game.rated.clear();
             game.training = Training::default();
             game.ladder = Ladder::default();
+            game.luck = Luck::default();
         }
     }
 }
@@ -407,6 +412,7 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         game.keep_recent();
         game.training.limit();
         game.ladder.limit();
+        game.luck.limit();
     }
     // Leaves room for the next result, so that one file can't block all later ones.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
@@ -486,7 +492,7 @@ impl DataDir {
         solved: bool,
         today: Date,
     ) -> Result<(), StoreError> {
-        self.train(game, |training| training.note(position, solved, today))
+        self.change(game, |game| game.training.note(position, solved, today))
     }
 
     /// Takes in positions in which the player made a mistake, to be solved from tomorrow on.
@@ -499,20 +505,33 @@ impl DataDir {
         positions: &[String],
         today: Date,
     ) -> Result<(), StoreError> {
-        self.train(game, |training| {
-            positions.iter().for_each(|position| training.add_mistake(position, today));
+        self.change(game, |game| {
+            positions.iter().for_each(|position| game.training.add_mistake(position, today));
         })
     }
 
-    pub(super) fn train(
+    /// Takes in the player's chance to win at the first decision of a match with so many players.
+    ///
+    /// # Errors
+    /// Why that could not be written; what was known is then unchanged.
+    pub fn record_luck(&self, game: GameId, chance: f32, players: usize) -> Result<(), StoreError> {
+        self.change(game, |game| game.luck.add(chance, players))
+    }
+
+    /// Forgets the player's own mistakes.
+    pub(super) fn forget_mistakes(&self, game: GameId) -> Result<(), StoreError> {
+        self.change(game, |game| game.training.forget_own())
+    }
+
+    fn change(
         &self,
         game: GameId,
-        train: impl FnOnce(&mut Training),
+        change: impl FnOnce(&mut GameStatistics),
     ) -> Result<(), StoreError> {
         let path = self.file("statistics");
         self.hold()?;
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        train(&mut statistics.value.games.entry(game.id().into()).or_default().training);
+        change(statistics.value.games.entry(game.id().into()).or_default());
         file::write(&path, &KIND, &statistics.value, parse)
     }
 

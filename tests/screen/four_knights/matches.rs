@@ -90,7 +90,13 @@ fn a_whole_match_is_played_by_accessible_actions_and_its_result_counts_once() {
     let table = screen.app.services().shell.table().expect("a table is open");
     assert!(table.save_to(1).is_err(), "there is nothing left to save");
 
+    screen.speed(Speed::Normal);
     screen.find("Rematch").expect("a rematch").invoke_accessible_default_action();
+    let greeted = (0..100).any(|_| {
+        mock_elapsed_time(Duration::from_millis(100));
+        screen.prompt().starts_with("Berit: “")
+    });
+    assert!(greeted, "the opponent remembers who won");
     screen.wait();
     let again = screen.position();
     assert!(!over());

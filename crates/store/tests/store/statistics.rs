@@ -452,6 +452,29 @@ fn an_own_mistake_comes_from_tomorrow_on() {
     assert_eq!(training().due(day(9)), ["7", own.as_str()], "what waits longest comes first");
 }
 
+/// Over +20, -20, 0, and +10 points above even, the mean is 2.5, with a standard error of 8.54.
+#[test]
+fn the_luck_of_the_deal_is_a_mean_with_its_interval() {
+    let folder = Folder::new();
+    let place = &folder.place;
+    let luck = || place.statistics().value.luck(GAME);
+    for (chance, players) in [(0.7, 2), (0.3, 2), (0.25, 4), (0.6, 2)] {
+        assert!(luck().matches >= 3 || luck().mean().is_none(), "too few");
+        place.record_luck(GAME, chance, players).unwrap();
+    }
+    let (mean, error) = luck().mean().unwrap();
+    assert!((mean - 2.5).abs() < 0.01 && (error - 16.74).abs() < 0.01, "{mean} ± {error}");
+    // No two matches add up to this.
+    let impossible = r#"{"luck": {"matches": 2, "sum": 90000, "squares": 1}}"#;
+    let text = format!(r#"{{"{}": {impossible}}}"#, GAME.id());
+    let file = signed("statistics", "2", text.as_bytes());
+    fs::write(folder.file("statistics.cardkeep"), file).unwrap();
+    assert_eq!(luck().matches, 0);
+    place.record_luck(GAME, 0.5, 2).unwrap();
+    place.reset_statistics(Some(GAME)).unwrap();
+    assert_eq!(luck().matches, 0);
+}
+
 #[test]
 fn positions_of_old_matches_make_room_for_new_ones() {
     let folder = Folder::new();
