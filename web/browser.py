@@ -209,6 +209,22 @@ class Page:
             self.call("DOM.setFileInputFiles", files=[str(file)], backendNodeId=event["params"]["backendNodeId"])
         return bool(asked)
 
+    def elements(self):
+        """Returns what a screen reader finds, in order: what kind of element it is, and its label."""
+        script = """[...document.querySelectorAll("[data-node]")].filter((it) => !it.closest("[hidden]"))
+            .map((it) => [it.localName, it.getAttribute("aria-label") ?? it.value ?? it.textContent])"""
+        return [(kind, label) for kind, label in self.run(script) if kind != "div" and label]
+
+    def activate(self, label):
+        """Activates the first button with this label, as a screen reader does. Returns whether there is one."""
+        script = f"""(() => {{
+            const is = (it) => it.getAttribute("aria-label") === {json.dumps(label)} && !it.closest("[hidden]");
+            const found = [...document.querySelectorAll("button[data-node]")].find(is);
+            found?.click();
+            return Boolean(found);
+        }})()"""
+        return self.run(script)
+
     def files(self):
         """Returns the files that the browser keeps for the app, as text."""
         script = """new Promise(async (resolve, reject) => {

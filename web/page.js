@@ -4,15 +4,45 @@
 import init, * as app from "./cardkeep.js";
 
 const FILES = "files";
-const STOPPED = {
-    de: ["Cardkeep wurde unerwartet beendet. Deine Partie ist gespeichert.", "Neu laden"],
-    en: ["Cardkeep stopped unexpectedly. Your match is saved.", "Reload"],
-    es: ["Cardkeep se detuvo inesperadamente. Tu partida está guardada.", "Recargar"],
-    fr: ["Cardkeep s’est arrêté de façon inattendue. Votre partie est enregistrée.", "Recharger"],
-    it: ["Cardkeep si è interrotto in modo imprevisto. La tua partita è salvata.", "Ricarica"],
-    pl: ["Cardkeep niespodziewanie przestał działać. Twoja partia jest zapisana.", "Wczytaj ponownie"],
-    pt: ["O Cardkeep parou inesperadamente. Sua partida está salva.", "Recarregar"],
+const TEXTS = {
+    de: {
+        stopped: "Cardkeep wurde unerwartet beendet. Deine Partie ist gespeichert.",
+        reload: "Neu laden",
+        readable: "Für Screenreader einschalten",
+    },
+    en: {
+        stopped: "Cardkeep stopped unexpectedly. Your match is saved.",
+        reload: "Reload",
+        readable: "Turn on screen reader support",
+    },
+    es: {
+        stopped: "Cardkeep se detuvo inesperadamente. Tu partida está guardada.",
+        reload: "Recargar",
+        readable: "Activar para lectores de pantalla",
+    },
+    fr: {
+        stopped: "Cardkeep s’est arrêté de façon inattendue. Votre partie est enregistrée.",
+        reload: "Recharger",
+        readable: "Activer pour les lecteurs d’écran",
+    },
+    it: {
+        stopped: "Cardkeep si è interrotto in modo imprevisto. La tua partita è salvata.",
+        reload: "Ricarica",
+        readable: "Attiva per gli screen reader",
+    },
+    pl: {
+        stopped: "Cardkeep niespodziewanie przestał działać. Twoja partia jest zapisana.",
+        reload: "Wczytaj ponownie",
+        readable: "Włącz obsługę czytników ekranu",
+    },
+    pt: {
+        stopped: "O Cardkeep parou inesperadamente. Sua partida está salva.",
+        reload: "Recarregar",
+        readable: "Ativar para leitores de tela",
+    },
 };
+const TAGS = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+const SAID = TEXTS[TAGS.find((tag) => tag in TEXTS) ?? "en"];
 
 let hasStopped = false;
 
@@ -20,12 +50,10 @@ function stopped(why) {
     console.error(why);
     if (hasStopped) return;
     hasStopped = true;
-    const tags = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-    const [text, reload] = STOPPED[tags.find((tag) => tag in STOPPED) ?? "en"];
     const dialog = document.getElementById("stopped");
     const button = dialog.querySelector("button");
-    dialog.querySelector("p").textContent = text;
-    button.textContent = reload;
+    dialog.querySelector("p").textContent = SAID.stopped;
+    button.textContent = SAID.reload;
     button.onclick = () => location.reload();
     dialog.oncancel = (event) => event.preventDefault();
     dialog.showModal();
@@ -197,6 +225,22 @@ function limitPixels() {
     delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 
+// The app mirrors what it shows for screen readers once the switch has been pressed, and from then on from
+// the start.
+function offerMirror() {
+    const button = document.getElementById("accessibility");
+    const on = () => {
+        button.setAttribute("aria-pressed", true);
+        button.hidden = true;
+    };
+    button.textContent = SAID.readable;
+    button.onclick = () => {
+        localStorage.setItem("accessibility", "on");
+        on();
+    };
+    if (localStorage.getItem("accessibility")) on();
+}
+
 // Back leaves a page of the app, and at home the site. The browser ignores entries that were made
 // before the first touch.
 function followHistory() {
@@ -256,6 +300,7 @@ function isOpenElsewhere() {
 
 async function begin() {
     limitPixels();
+    offerMirror();
     const [elsewhere] = await Promise.all([isOpenElsewhere(), openDatabase(), init()]);
     if (!elsewhere) await readFiles();
     document.getElementById("loading").hidden = true;

@@ -166,6 +166,7 @@ given-up-title = Du hast die Partie aufgegeben
 given-up-deal-title = Du hast das Spiel aufgegeben
 given-up-text = { $summary }. Sie zählt nicht. Sieh sie dir hier noch einmal an oder spiele von einem Zug aus zur Übung weiter.
 given-up-text-lost = { $summary }. Es zählt als Niederlage. Sieh es dir hier Zug für Zug noch einmal an.
+given-up-next = Neue Partie …
 go-back-title = Zu Platz { $slot } zurückkehren?
 go-back-text = Du hast seit dem Speichern weitergespielt: { $summary }.
 go-back-yes = Zurückkehren

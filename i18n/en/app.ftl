@@ -175,6 +175,7 @@ given-up-title = You gave up the match
 given-up-deal-title = You gave up the deal
 given-up-text = { $summary }. It isn't counted. Look back at it here, or play on from any move as practice.
 given-up-text-lost = { $summary }. It counts as lost. Look back at it here move by move.
+given-up-next = New match…
 go-back-title = Go back to slot { $slot }?
 go-back-text = This match has moved on since you saved it: { $summary }.
 go-back-yes = Go back

@@ -192,6 +192,7 @@ given-up-title = Has abandonado la partida
 given-up-deal-title = Has abandonado el reparto
 given-up-text = { $summary }. No cuenta. Repásala aquí, o sigue desde cualquier jugada como práctica.
 given-up-text-lost = { $summary }. Cuenta como perdido. Repásalo aquí jugada a jugada.
+given-up-next = Nueva partida…
 go-back-title = ¿Volver a la ranura { $slot }?
 go-back-text = Esta partida ha avanzado desde que la guardaste: { $summary }.
 go-back-yes = Volver

@@ -168,6 +168,7 @@ given-up-title = Vous avez abandonné la partie
 given-up-deal-title = Vous avez abandonné la donne
 given-up-text = { $summary }. Elle ne compte pas. Revoyez-la ici, ou reprenez à n’importe quel coup pour vous entraîner.
 given-up-text-lost = { $summary }. Elle compte comme perdue. Revoyez-la ici coup par coup.
+given-up-next = Nouvelle partie…
 go-back-title = Revenir à l’emplacement { $slot } ?
 go-back-text = La partie a avancé depuis cet enregistrement : { $summary }.
 go-back-yes = Revenir

@@ -170,6 +170,7 @@ given-up-title = Hai abbandonato la partita
 given-up-deal-title = Hai abbandonato la smazzata
 given-up-text = { $summary }. Non conta. Riguardala qui, o riprendi da qualsiasi mossa come allenamento.
 given-up-text-lost = { $summary }. Conta come persa. Riguardala qui mossa per mossa.
+given-up-next = Nuova partita…
 go-back-title = Tornare allo slot { $slot }?
 go-back-text = Da quando l'hai salvata, questa partita è andata avanti: { $summary }.
 go-back-yes = Torna

@@ -167,6 +167,7 @@ given-up-title = Partia poddana
 given-up-deal-title = Rozdanie poddane
 given-up-text = { $summary }. Nie liczy się. Obejrzyj ją tutaj albo graj dalej od dowolnego ruchu w ramach treningu.
 given-up-text-lost = { $summary }. Liczy się jako przegrane. Obejrzyj je tutaj ruch po ruchu.
+given-up-next = Nowa partia…
 go-back-title = Wrócić do slotu { $slot }?
 go-back-text = Od tego zapisu partia poszła dalej: { $summary }.
 go-back-yes = Wróć

@@ -170,6 +170,7 @@ given-up-title = Você desistiu da partida
 given-up-deal-title = Você desistiu do jogo
 given-up-text = { $summary }. Ela não conta. Reveja-a aqui ou continue de qualquer jogada como treino.
 given-up-text-lost = { $summary }. Conta como derrota. Reveja-o aqui jogada a jogada.
+given-up-next = Nova partida…
 go-back-title = Voltar ao espaço { $slot }?
 go-back-text = Esta partida avançou desde que você a salvou: { $summary }.
 go-back-yes = Voltar

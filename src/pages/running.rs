@@ -1,6 +1,8 @@
 //! Running matches of a game, for all pages: resume, give up, and start another.
 
 use crate::i18n::{app, t};
+use std::rc::Rc;
+
 use slint::{ComponentHandle, ModelRc, SharedString};
 
 use crate::seated::Begin;
@@ -115,7 +117,10 @@ pub(crate) fn give_up(services: &Services, game: GameId, slot: Slot) {
             table.show_move(usize::MAX);
         }
         let (title, text) = words::given_up(&heading, lost);
-        after.shell.show_message(title, text);
+        let shell = Rc::clone(&after.shell);
+        after.shell.offer(title, &text, t!(app::given_up_next), move || {
+            shell.go(Page::NewGame(game));
+        });
     });
 }
 

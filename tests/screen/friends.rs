@@ -57,6 +57,9 @@ fn asked<G: Thinker>(screen: &Screen<G>) -> &'static str {
     let hold = "Hold the button to see your cards.";
     let told = [&pass, news.as_str(), hold].into_iter().filter(|text| !text.is_empty());
     assert!(texts.iter().map(String::as_str).eq(told), "{texts:?}");
+    let passed_on = screen.record().depth() != (0, 0);
+    assert_eq!(news.is_empty(), !passed_on, "what happened last is told: {news}");
+    assert!(!news.to_lowercase().contains("you"), "everybody reads it: {news}");
     name
 }
 

@@ -24,6 +24,9 @@ use i_slint_core::{properties::PropertyTracker, window::WindowAdapter};
 
 use super::WinitWindowAdapter;
 use crate::SlintEvent;
+// Cardkeep: in browsers.
+#[cfg(target_arch = "wasm32")]
+use crate::accesskit_web as accesskit_winit;
 use winit::event_loop::{ActiveEventLoop, EventLoopProxy};
 
 /// The AccessKit adapter tries to keep the given window adapter's item tree in sync with accesskit's node tree.

@@ -8,6 +8,9 @@
     aspects of windows on the screen.
 */
 use crate::EventResult;
+// Cardkeep: in browsers.
+#[cfg(all(enable_accesskit, target_arch = "wasm32"))]
+use crate::accesskit_web as accesskit_winit;
 use crate::winitwindowadapter::WindowVisibility;
 use crate::{SharedBackendData, SlintEvent};
 use corelib::platform::PlatformError;

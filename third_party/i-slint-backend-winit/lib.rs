@@ -114,6 +114,9 @@ mod renderer {
 
 #[cfg(enable_accesskit)]
 mod accesskit;
+// Cardkeep: in browsers.
+#[cfg(all(enable_accesskit, target_arch = "wasm32"))]
+mod accesskit_web;
 #[cfg(muda)]
 mod muda;
 #[cfg(xdg_desktop_settings)]

@@ -77,7 +77,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     table.stage.press("Give up Deal 6");
     assert!(table.stage.reads("The deal counts as lost"));
     table.answer("Give up");
-    table.stage.press("OK");
+    table.stage.press("Close");
     assert_eq!((slots(&table), lost(&table)), (vec![Slot::Auto], 1));
     // The keyboard reaches all three answers.
     start_another(&table, "6");
