@@ -97,7 +97,8 @@ pub(crate) struct Session<G: Thinker> {
     achieved: Vec<&'static str>,
     /// The player's rating before and after the match, if it was rated.
     rated: Option<(Rating, Rating)>,
-    /// How far the player had climbed the ladder before and after the match, if it was part of it.
+    /// How far the player had climbed the ladder before and after the match, if it was part of it, or would
+    /// have been without help.
     climbed: Option<(Ladder, Ladder)>,
     /// Whether the result of the match has been shown.
     result_seen: bool,

@@ -103,7 +103,8 @@ home-deal = { $game }: { $title }
 title-deal = Spiel { $deal }
 title-unnumbered = Ein Spiel
 title-practice = { $title } (Übung)
-ladder-rung = Leiter: Gegner { $number } von { $all }. Gewinne zwei Partien, bevor du zwei verlierst.
+ladder-rung = Leiter: Gegner { $number } von { $all }. Gewinne zwei Partien, bevor du zwei verlierst, ohne Tipp.
+ladder-helped = Mit Tipp zählt eine Partie nicht auf der Leiter.
 ladder-score = Leiter: Gegner { $number } von { $all }. Bisher { $won } zu { $lost }.
 ladder-top = Leiter: Du hast alle { $all } Gegner besiegt.
 ladder-next = Leiter: Gegner { $number } von { $all } wartet
@@ -159,7 +160,7 @@ keep-other-yes = Speichern
 keep-other-no = Aufgeben
 give-up-title = Diese Partie aufgeben?
 give-up-deal-title = Dieses Spiel aufgeben?
-give-up-text = { $title }: { $summary }. Sie zählt dann nicht, und du kannst sie nicht fortsetzen.
+give-up-text = { $title }: { $summary }. Sie zählt dann nicht, und sie endet hier.
 give-up-text-lost = { $title }: { $summary }. Das Spiel zählt als Niederlage.
 # After giving up.
 given-up-title = Du hast die Partie aufgegeben
@@ -401,6 +402,7 @@ percent = { $number } %
 won-of = { $won } von { $played } gewonnen
 won-of-drawn = { $won } von { $played } gewonnen, { $drawn } unentschieden
 not-played = Noch keine Partie beendet
+not-counted = Noch keine Partie gezählt
 rating = Wertung { $rating }
 rating-after = Wertung { $rating } ({ $change })
 rating-range = Höchstwahrscheinlich zwischen { $low } und { $high }
@@ -631,7 +633,7 @@ hint-odds = Gewinnchance { $best }, sonst { $next }.
 hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.
 hint-close = Genauso gut: { $other }
-hint-close-either = Knapp: Beides ist gut.
+hint-close-either = Anderes ist genauso gut.
 hint-better = Das gewinnt öfter.
 
 ## The last move of an opponent, in the explanation of the opponent

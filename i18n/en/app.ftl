@@ -109,7 +109,8 @@ title-deal = Deal { $deal }
 title-unnumbered = A deal
 title-practice = { $title } (practice)
 # The ladder: twelve opponents, one above the other. $won and $lost are the matches of the contest.
-ladder-rung = Ladder: opponent { $number } of { $all }. Win two before you lose two.
+ladder-rung = Ladder: opponent { $number } of { $all }. Win two before you lose two, without hints.
+ladder-helped = With a hint, a match doesn't count on the ladder.
 ladder-score = Ladder: opponent { $number } of { $all }. So far { $won } to { $lost }.
 ladder-top = Ladder: you've beaten all { $all } opponents.
 ladder-next = Ladder: opponent { $number } of { $all } is waiting
@@ -168,7 +169,7 @@ keep-other-yes = Save it
 keep-other-no = Give it up
 give-up-title = Give up this match?
 give-up-deal-title = Give up this deal?
-give-up-text = { $title }: { $summary }. It won't be counted, and you can't go on with it.
+give-up-text = { $title }: { $summary }. It won't be counted, and it ends here.
 give-up-text-lost = { $title }: { $summary }. The deal counts as lost.
 # After giving up.
 given-up-title = You gave up the match
@@ -434,6 +435,8 @@ won-of-drawn =
        *[other] { $won } of { $played } won, { $drawn } draws
     }
 not-played = No match finished yet
+# Only practice, or matches with friends.
+not-counted = No match counted yet
 rating = Rating { $rating }
 rating-after = Rating { $rating } ({ $change })
 rating-range = Most likely between { $low } and { $high }
@@ -663,11 +666,11 @@ hint-not-now = It isn't your turn.
 hint-odds = Win chance { $best }, next best { $next }.
 # Reasons in every game.
 hint-forced = You have no other choice.
-hint-alike = All choices are the same here.
+hint-alike = It makes no difference here.
 # $other is the next best choice as a sentence, like "End your turn."
 hint-close = Just as good: { $other }
 # Where the next best choice takes too long to say.
-hint-close-either = Close call. Either play is fine.
+hint-close-either = Other plays are as good.
 hint-better = It wins more often.
 
 ## The last move of an opponent, in the explanation of the opponent
@@ -801,7 +804,7 @@ see-as = See it as { $rival } saw it
 chapter-friends = Playing with friends
 friends-code = When a match is over, you can challenge a friend with its code. Your friend enters it on the page of daily deals, plays the same match, and then compares the two matches.
 # Not in a solitaire.
-friends-device = Several people can share one device: choose friends for a new match. Pass the device on, and a curtain hides everything until the next player holds the button. Or lay it between you: everybody sees the table, and only what not everybody knows is covered.
+friends-device = Several people can share one device: choose friends for a new match. Pass the device on, and a curtain hides everything until the next player holds the button. Or lay it between you: everybody sees the table, and only secret cards are covered.
 friends-private = Nothing goes over a network. A code holds the game, the cards, and what you decided, and nothing else about you.
 chapter-fair = Is the shuffle fair?
 fair-deal = The deal number decides all cards, and it's settled before the first one. The table's menu shows a fingerprint of the match: copy it, and verify the deal in the review. Another deal would have another fingerprint.

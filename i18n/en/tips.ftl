@@ -18,7 +18,7 @@ watchtower =
         [burn] Burn a fort card to draw from the barracks: one card, or two for a jack or higher.
         [tower] Attacking a tower of two takes an army of 6 cards. A tower of three takes 10.
         [attempts] 1/3: one of 3 attempts at this card is used. Lose the third, and the card is gone.
-       *[spent] High cards that fight are spent: win or lose, they go under the barracks.
+       *[spent] High cards that fight are spent: win or lose, they go to the bottom of the barracks.
     }
 
 ## Four Knights
@@ -43,7 +43,7 @@ four-horsemen =
         [war] A War card destroys the highest card it beats in the pile you give it to.
         [give] You won the round, so you hand out its cards: one to each player, yourself included.
         [last-death] You have two Death cards. With a third you're out of the hand and score nothing.
-        [famine] Famine counts minus while you have an odd number of its cards, and plus if it's even.
+        [famine] An odd number of Famine cards costs you points; an even number scores them.
         [pestilence] Pestilence scores only for the player with the lowest Pestilence total.
         [fate] You can also put a card under the Fate deck and play the deck's top card, unseen.
        *[any] You don't have to follow suit: play any card. The highest one wins the round.

@@ -129,7 +129,8 @@ home-deal = { $game }: { $title }
 title-deal = Reparto { $deal }
 title-unnumbered = Un reparto
 title-practice = { $title } (práctica)
-ladder-rung = Escalera: rival { $number } de { $all }. Gana dos antes de perder dos.
+ladder-rung = Escalera: rival { $number } de { $all }. Gana dos antes de perder dos, sin pistas.
+ladder-helped = Con pistas, la partida no cuenta en la escalera.
 ladder-score = Escalera: rival { $number } de { $all }. De momento, { $won } a { $lost }.
 ladder-top = Escalera: has vencido a los { $all } rivales.
 ladder-next = Escalera: te espera el rival { $number } de { $all }
@@ -185,7 +186,7 @@ keep-other-yes = Guardarla
 keep-other-no = Abandonarla
 give-up-title = ¿Abandonar esta partida?
 give-up-deal-title = ¿Abandonar este reparto?
-give-up-text = { $title }: { $summary }. No contará, y no podrás continuarla.
+give-up-text = { $title }: { $summary }. No contará, y termina aquí.
 give-up-text-lost = { $title }: { $summary }. El reparto contará como perdido.
 # After giving up.
 given-up-title = Has abandonado la partida
@@ -446,6 +447,7 @@ won-of-drawn =
        *[other] { $won } de { $played } ganadas, { $drawn } empates
     }
 not-played = Ninguna partida terminada
+not-counted = Ninguna partida cuenta aún
 rating = Puntuación { $rating }
 rating-after = Puntuación { $rating } ({ $change })
 rating-range = Muy probablemente entre { $low } y { $high }
@@ -680,7 +682,7 @@ hint-odds = Opciones: { $best }; la siguiente, { $next }.
 hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.
 hint-close = Igual de bueno: { $other }
-hint-close-either = Muy igualado: valen ambas.
+hint-close-either = Otras jugadas son igual de buenas.
 hint-better = Gana más a menudo.
 
 ## The last move of an opponent, in the explanation of the opponent

@@ -105,7 +105,8 @@ home-deal = { $game } : { $title }
 title-deal = Donne { $deal }
 title-unnumbered = Une donne
 title-practice = { $title } (entraînement)
-ladder-rung = Échelle : adversaire { $number } sur { $all }. Gagnez deux parties avant d’en perdre deux.
+ladder-rung = Échelle : adversaire { $number } sur { $all }. Gagnez deux parties avant d’en perdre deux, sans indice.
+ladder-helped = Avec un indice, la partie ne compte pas pour l’échelle.
 ladder-score = Échelle : adversaire { $number } sur { $all }. Pour l’instant, { $won } à { $lost }.
 ladder-top = Échelle : vous avez battu les { $all } adversaires.
 ladder-next = Échelle : l’adversaire { $number } sur { $all } attend
@@ -161,7 +162,7 @@ keep-other-yes = La garder
 keep-other-no = L’abandonner
 give-up-title = Abandonner cette partie ?
 give-up-deal-title = Abandonner cette donne ?
-give-up-text = { $title } : { $summary }. Elle ne comptera pas, et vous ne pourrez pas la reprendre.
+give-up-text = { $title } : { $summary }. Elle ne comptera pas, et elle s’arrête ici.
 give-up-text-lost = { $title } : { $summary }. La donne comptera comme perdue.
 # After giving up.
 given-up-title = Vous avez abandonné la partie
@@ -444,6 +445,7 @@ won-of-drawn =
             }
     }
 not-played = Aucune partie terminée
+not-counted = Aucune partie comptée
 rating = Classement { $rating }
 rating-after = Classement { $rating } ({ $change })
 rating-range = Très probablement entre { $low } et { $high }
@@ -699,7 +701,7 @@ hint-odds = Chances : { $best }, sinon { $next }.
 hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.
 hint-close = Tout aussi bon : { $other }
-hint-close-either = C’est serré : les deux se valent.
+hint-close-either = D’autres coups se valent.
 hint-better = Ce coup gagne plus souvent.
 
 ## The last move of an opponent, in the explanation of the opponent

@@ -107,7 +107,8 @@ home-deal = { $game }: { $title }
 title-deal = Smazzata { $deal }
 title-unnumbered = Una smazzata
 title-practice = { $title } (allenamento)
-ladder-rung = Scala: avversario { $number } di { $all }. Vinci due volte prima di perdere due volte.
+ladder-rung = Scala: avversario { $number } di { $all }. Vinci due volte prima di perdere due volte, senza suggerimenti.
+ladder-helped = Con un suggerimento, la partita non conta per la scala.
 ladder-score = Scala: avversario { $number } di { $all }. Finora { $won } a { $lost }.
 ladder-top = Scala: hai battuto tutti i { $all } avversari.
 ladder-next = Scala: ti aspetta l’avversario { $number } di { $all }
@@ -163,7 +164,7 @@ keep-other-yes = Salva
 keep-other-no = Abbandonala
 give-up-title = Abbandonare la partita?
 give-up-deal-title = Abbandonare questa smazzata?
-give-up-text = { $title }: { $summary }. Non conterà e non potrai riprenderla.
+give-up-text = { $title }: { $summary }. Non conterà e finisce qui.
 give-up-text-lost = { $title }: { $summary }. La smazzata conterà come persa.
 # After giving up.
 given-up-title = Hai abbandonato la partita
@@ -440,6 +441,7 @@ won-of-drawn =
             }
     }
 not-played = Nessuna partita finita
+not-counted = Nessuna partita conta ancora
 rating = Punteggio Elo { $rating }
 rating-after = Punteggio Elo { $rating } ({ $change })
 rating-range = Molto probabilmente tra { $low } e { $high }
@@ -679,7 +681,7 @@ hint-odds = Probabilità { $best }, altrimenti { $next }.
 hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.
 hint-close = Altrettanto buono: { $other }
-hint-close-either = Quasi pari: vanno bene entrambe.
+hint-close-either = Altre giocate sono altrettanto buone.
 hint-better = Vince più spesso.
 
 ## The last move of an opponent, in the explanation of the opponent

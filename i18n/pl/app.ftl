@@ -103,7 +103,8 @@ home-deal = { $game }: { $title }
 title-deal = Rozdanie { $deal }
 title-unnumbered = Rozdanie
 title-practice = { $title } (trening)
-ladder-rung = Drabina: przeciwnik { $number } z { $all }. Wygraj dwa razy, zanim dwa razy przegrasz.
+ladder-rung = Drabina: przeciwnik { $number } z { $all }. Wygraj dwa razy, zanim dwa razy przegrasz, bez podpowiedzi.
+ladder-helped = Z podpowiedzią partia nie liczy się na drabinie.
 ladder-score = Drabina: przeciwnik { $number } z { $all }. Na razie { $won } do { $lost }.
 ladder-top = Drabina: wszyscy przeciwnicy pokonani ({ $all }).
 ladder-next = Drabina: czeka przeciwnik { $number } z { $all }
@@ -160,7 +161,7 @@ keep-other-yes = Zachowaj
 keep-other-no = Poddaj ją
 give-up-title = Poddać tę partię?
 give-up-deal-title = Poddać to rozdanie?
-give-up-text = { $title }: { $summary }. Nie będzie się liczyć i nie da się jej dokończyć.
+give-up-text = { $title }: { $summary }. Nie będzie się liczyć i na tym się skończy.
 give-up-text-lost = { $title }: { $summary }. Rozdanie liczy się jako przegrane.
 # After giving up.
 given-up-title = Partia poddana
@@ -418,6 +419,7 @@ won-of-drawn =
        *[other] Wygrane: { $won } z { $played }, { $drawn } remisów
     }
 not-played = Żadna partia nie jest zakończona
+not-counted = Żadna partia się jeszcze nie liczy
 rating = Ranking { $rating }
 rating-after = Ranking { $rating } ({ $change })
 rating-range = Najprawdopodobniej między { $low } a { $high }
@@ -647,7 +649,7 @@ hint-odds = Szansa { $best }, inaczej { $next }.
 hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.
 hint-close = Równie dobre: { $other }
-hint-close-either = Prawie równo: oba są dobre.
+hint-close-either = Inne zagrania są równie dobre.
 hint-better = Częściej wygrywa.
 
 ## The last move of an opponent, in the explanation of the opponent

@@ -107,7 +107,8 @@ home-deal = { $game }: { $title }
 title-deal = Jogo { $deal }
 title-unnumbered = Um jogo
 title-practice = { $title } (treino)
-ladder-rung = Escada: oponente { $number } de { $all }. Vença duas antes de perder duas.
+ladder-rung = Escada: oponente { $number } de { $all }. Vença duas antes de perder duas, sem dicas.
+ladder-helped = Com dica, a partida não conta na escada.
 ladder-score = Escada: oponente { $number } de { $all }. Até agora, { $won } a { $lost }.
 ladder-top = Escada: você venceu todos os { $all } oponentes.
 ladder-next = Escada: o oponente { $number } de { $all } espera
@@ -163,7 +164,7 @@ keep-other-yes = Guardar
 keep-other-no = Abandonar
 give-up-title = Desistir desta partida?
 give-up-deal-title = Desistir deste jogo?
-give-up-text = { $title }: { $summary }. Ela não contará, e você não poderá continuá-la.
+give-up-text = { $title }: { $summary }. Ela não contará, e termina aqui.
 give-up-text-lost = { $title }: { $summary }. O jogo conta como derrota.
 # After giving up.
 given-up-title = Você desistiu da partida
@@ -432,6 +433,7 @@ won-of-drawn =
        *[other] { won-of }, { $drawn } empates
     }
 not-played = Nenhuma partida terminada
+not-counted = Nenhuma partida conta ainda
 rating = Classificação { $rating }
 rating-after = Classificação { $rating } ({ $change })
 rating-range = Muito provavelmente entre { $low } e { $high }
@@ -658,7 +660,7 @@ hint-odds = Chance { $best }, senão { $next }.
 hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.
 hint-close = Igualmente bom: { $other }
-hint-close-either = Quase igual: as duas servem.
+hint-close-either = Outras jogadas são tão boas quanto.
 hint-better = Vence com mais frequência.
 
 ## The last move of an opponent, in the explanation of the opponent

@@ -66,8 +66,13 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
         let services = services.clone();
         move |rival, name| {
             change(&services, changed, |_, company| {
-                if let Some(rival) = at_mut(&mut company.rivals, rival) {
-                    rival.name = tidy_name(&name);
+                let Some(index) = usize::try_from(rival).ok() else { return };
+                let Some(rival) = company.rivals.get_mut(index) else { return };
+                let name = tidy_name(&name);
+                if rival.person {
+                    services.settings.borrow_mut().name_friend(index, name);
+                } else {
+                    rival.name = name;
                 }
             });
         }
@@ -105,10 +110,13 @@ pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<St
     let chosen = company.rivals.iter().map(|rival| rival.level).collect();
     let played = matched_levels(services, game, seats).unwrap_or(chosen);
     let rivals = company.rivals.into_iter().take(seats - 1).zip(played);
-    let rivals = rivals.zip('B'..).map(|((rival, level), letter)| match rival.person {
-        true if rival.name.is_empty() => (Player::Human, lettered(letter)),
-        true => (Player::Human, rival.name),
-        false => (Player::Computer(level), rival.name),
+    let rivals = rivals.enumerate().zip('B'..).map(|((index, (rival, level)), letter)| {
+        let name = typed(services, index, &rival);
+        match rival.person {
+            true if name.is_empty() => (Player::Human, lettered(letter)),
+            true => (Player::Human, name),
+            false => (Player::Computer(level), name),
+        }
     });
     let (players, mut names): (Vec<_>, Vec<_>) =
         std::iter::once((Player::Human, String::new())).chain(rivals).unzip();
@@ -117,6 +125,14 @@ pub(super) fn players(services: &Services, game: GameId) -> (Vec<Player>, Vec<St
         names[0] = if own.is_empty() { lettered('A') } else { own };
     }
     (players, names)
+}
+
+/// Returns the name of another player as typed: friends have the same in every game.
+fn typed(services: &Services, index: usize, rival: &Rival) -> String {
+    match rival.person {
+        true => tidy_name(services.settings.borrow().friend(index)),
+        false => rival.name.clone(),
+    }
 }
 
 /// Returns the name of a person who has not given one. A number would be confused with points.
@@ -197,12 +213,13 @@ pub(super) fn update(page: &NewGame, services: &Services, game: GameId) {
     }
     for (index, rival) in company.rivals.iter().take(opponents).enumerate() {
         let (name, level) = (&names[index + 1], players[index + 1].level());
+        let typed = typed(services, index, rival);
         let row = RivalRow {
             title: words::sits(index, opponents).into(),
-            name: rival.name.as_str().into(),
+            name: typed.as_str().into(),
             called: name.into(),
             // Another player has the typed name.
-            taken: !rival.name.is_empty() && rival.name != *name,
+            taken: !typed.is_empty() && typed != *name,
             person: level.is_none(),
             crest: services.art.crest(Crest::of(name), side, side),
             temper: level.map(|_| words::temper(name)).unwrap_or_default().into(),

@@ -23,17 +23,17 @@ pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = results::read(services);
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
-    let shown = |game: GameId| GameTally {
+    let shown = GameId::ALL.map(|game| GameTally {
         emblem: services.art.emblem(game.id(), emblem),
-        ..tally(game, &statistics)
-    };
+        ..tally(game, &statistics, || !services.data_dir.history(game).matches.is_empty())
+    });
     let page = window.global::<StatisticsPanel>();
-    page.set_any(GameId::ALL.into_iter().any(|game| statistics.all(game).played() > 0));
-    page.set_games(rows(GameId::ALL.map(shown)));
+    page.set_any(shown.iter().any(|tally| tally.line != t!(app::not_played).as_str()));
+    page.set_games(rows(shown));
 }
 
-/// Returns the results of a game.
-fn tally(game: GameId, statistics: &Statistics) -> GameTally {
+/// Returns the results of a game. `has_history` says whether a match was finished, counted or not.
+fn tally(game: GameId, statistics: &Statistics, has_history: impl FnOnce() -> bool) -> GameTally {
     let all = statistics.all(game);
     let recent = statistics.recent(game);
     let last =
@@ -42,7 +42,12 @@ fn tally(game: GameId, statistics: &Statistics) -> GameTally {
         id: game.id().into(),
         name: name_of(game).into(),
         share: all.share().map(words::percent).unwrap_or_default().into(),
-        line: if all.played() > 0 { words::won_of(&all) } else { t!(app::not_played) }.into(),
+        line: match all.played() {
+            0 if has_history() => t!(app::not_counted),
+            0 => t!(app::not_played),
+            _ => words::won_of(&all),
+        }
+        .into(),
         last: rows(last),
         ..GameTally::default()
     }

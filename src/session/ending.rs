@@ -120,12 +120,14 @@ impl<G: Thinker> Session<G> {
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
         let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
         let ladder = before.ladder(G::ID);
-        let rung = rating.is_some() && self.is_against(&ladder);
+        let against = self.is_against(&ladder);
+        let rung = rating.is_some() && against;
         let counted = MatchFacts { rating, rung, ..effort };
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
                 self.rated = rating.map(|after| (before.rating(G::ID), after));
-                self.climbed = rung.then(|| (ladder, statistics.value.ladder(G::ID)));
+                let meant = rung || against && self.helped;
+                self.climbed = meant.then(|| (ladder, statistics.value.ladder(G::ID)));
                 let tally = statistics.value.tally(G::ID, &key);
                 self.honors =
                     personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);

@@ -148,6 +148,13 @@ pub(super) fn label(judged: &[Judgment]) -> String {
     t!(app::analysis_label, first, last, least, most)
 }
 
+/// Whether the player took the better action in the same turn after all, before anybody else acted.
+fn follows<G: Thinker>(decisions: &[(u32, G::View, G::Action)], judged: &Judgment) -> bool {
+    let after = decisions.iter().filter(|(moves, ..)| *moves > judged.moves);
+    let turn = after.zip(judged.moves + 1..).take_while(|((moves, ..), next)| moves == next);
+    turn.into_iter().any(|((_, _, action), _)| action.to_string() == judged.best)
+}
+
 /// Returns the decisions that gave most away, in order.
 fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark> {
     let fair = 1.0 / f32::from(play.names.seats());
@@ -155,10 +162,11 @@ fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark>
     let severity = |lost: f32| Severity::of(lost, scale);
     let mut worst: Vec<usize> = (0..judged.len()).collect();
     worst.retain(|index| severity(judged[*index].lost).is_some());
+    let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };
+    worst.retain(|index| !follows::<T::Rules>(&decisions, &judged[*index]));
     worst.sort_by(|one, other| judged[*other].lost.total_cmp(&judged[*one].lost));
     worst.truncate(MARKS);
     worst.sort_unstable();
-    let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };
     let mark = |index: usize| {
         let it = &judged[index];
         let severity = severity(it.lost)?;

@@ -113,7 +113,8 @@ fn honors<T: TableGame>(
     let titles = new.into_iter().map(|(title, _)| title).collect();
     let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
     let rungs = session.climbed().filter(|_| progress);
-    let climbed = rungs.map_or_else(String::new, |(before, after)| climbed(rival, before, after));
+    let climbed =
+        rungs.map_or_else(String::new, |rungs| climbed(rival, rungs, session.is_helped()));
     let bests = personal_bests(session.honors());
     let all = GameId::ALL.len();
     let dailies = days.map(|[open, won]| t!(app::days_done_all, done: all - open, all, won));
@@ -143,7 +144,8 @@ fn today<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
     if matches.len() < 2 {
         return String::new();
     }
-    let wins = |seat: Seat| matches.iter().filter(|it| it.winners.contains(&seat.index())).count();
+    // A shared win is a draw.
+    let wins = |seat: Seat| matches.iter().filter(|it| it.winners == [seat.index()]).count();
     let of = |seat| t!(app::wins_of, name: names.badge(seat), wins: wins(seat));
     t!(app::won_today, wins: List::texts(names.clockwise().map(of)))
 }

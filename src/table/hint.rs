@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::effect::Effect;
 use super::game::{Action, CommandOf, Reaction, ReasonOf, TableGame};
 use super::play::Play;
 use super::playback::POLL;
@@ -84,7 +85,7 @@ impl<T: TableGame> State<T> {
         let play = &mut self.play;
         play.clear();
         if !play.is_open() {
-            return play.say(t!(app::hint_not_now));
+            return self.effect(Effect::Toast(t!(app::hint_not_now)));
         }
         match play.session.consult() {
             Ok(search) => {

@@ -202,7 +202,7 @@ impl<T: TableGame> State<T> {
         let hinted = hinted.and_then(|HintArrow { card, to }| {
             let to = match to {
                 Target::Piece(piece) => self.shown.cards.in_sight(piece)?,
-                Target::Zone(_) => frame(&to)?,
+                Target::Zone(place) => self.landing(place)?,
             };
             Some(match card {
                 Some(piece) => Arrow::between(self.shown.cards.in_sight(piece)?, to),
@@ -238,11 +238,15 @@ impl<T: TableGame> State<T> {
         let lay = self.game.lay(&self.play, place)?;
         match &lay.target_area {
             Some(zone) => self.areas.get(zone),
-            None => {
-                let count = self.play.scene.at(place).len();
-                Some(lay.arrangement.frame(self.areas.get(&lay.area)?, count))
-            }
+            None => self.landing(place),
         }
+    }
+
+    /// Returns the rectangle in which the cards of a zone lie.
+    fn landing(&self, place: Zone<T>) -> Option<Rect> {
+        let lay = self.game.lay(&self.play, place)?;
+        let count = self.play.scene.at(place).len();
+        Some(lay.arrangement.frame(self.areas.get(&lay.area)?, count))
     }
 
     /// Returns the buttons to show for actions without a card.

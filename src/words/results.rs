@@ -205,10 +205,13 @@ pub(crate) fn new_achievements(titles: Vec<String>) -> String {
         _ => t!(achievements::new, count, titles: titles.join(", ")),
     }
 }
-/// Returns what a match has changed on the ladder; empty of a draw, and of a contest that begins again.
-pub(crate) fn climbed(rival: &str, before: Ladder, after: Ladder) -> String {
+
+/// Returns what a match has changed on the ladder, or that it could not with help; empty of a draw, and of a
+/// contest that begins again.
+pub(crate) fn climbed(rival: &str, (before, after): (Ladder, Ladder), helped: bool) -> String {
     let (all, number) = (Ladder::RUNGS, after.beaten);
     match (after.won, after.lost) {
+        _ if helped => t!(app::ladder_helped),
         _ if after.beaten > before.beaten => t!(app::ladder_beaten, rival, number, all),
         (0, 0) => String::new(),
         _ if after == before => String::new(),

@@ -219,6 +219,15 @@ fn friends_are_chosen_on_the_page_of_a_new_match() {
     stage.app.window().global::<ui::NewGame>().invoke_name_rival(0, "Ben".into());
     stage.settle();
     assert!(stage.reads("Player A and Ben"));
+    stage.press("Computers");
+    assert!(stage.reads("You and Berit"), "a friend does not become a computer");
+    services.shell.go(Page::NewGame(GameId::Watchtower));
+    stage.settle();
+    stage.press("Friends here");
+    assert!(stage.reads("Player A and Ben"), "and is known in every game");
+    services.shell.go(Page::NewGame(GameId::FourKnights));
+    stage.settle();
+    stage.press("Friends here");
     assert!(stage.reads("Everybody sees the table."), "as it is in a game with many turns");
     stage.press("Pass it on");
     assert!(stage.reads("Everything is hidden"));

@@ -6,7 +6,8 @@ use cardkeep_core::engine::{Game, Setup, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
 use cardkeep_store::{
-    Challenge, Ladder, MatchFacts, MatchId, MatchResult, Player, Slot, local_day, names_for, now,
+    Challenge, Ladder, MatchFacts, MatchId, MatchResult, Player, Save, Slot, local_day, names_for,
+    now,
 };
 use cardkeep_ui::{Coach, Ending, Table};
 use slint::ComponentHandle;
@@ -124,12 +125,19 @@ fn a_result_tells_what_it_means_on_the_ladder() {
         let players = vec![Player::Human, Player::Computer(next.1)];
         let names = names_for(&players, &[String::new(), rival.into()]);
         let new = Challenge::of::<Position>(&setup, seed, &players, &names);
-        let begin = rehearse::<Position>(&services.data_dir, new, over);
-        assert!(services.play(GAME, begin.expect("it ends")));
+        let begin = rehearse::<Position>(&services.data_dir, new, over).expect("it ends");
+        let helped = seed == 2;
+        if let (Begin::Resume(slot), true) = (&begin, helped) {
+            let save = services.data_dir.load::<Position>(*slot).unwrap().value;
+            services.data_dir.save(*slot, &Save { helped, ..save }).unwrap();
+        }
+        assert!(services.play(GAME, begin));
         stage.settle();
         let honor = stage.app.window().global::<Ending>().get_honor();
-        assert_eq!(honor.contains("on the ladder"), before != ladder() && tells(ladder(), before));
-        assert!(rival == next.0 || before == ladder(), "match {seed}");
+        let tells = helped || before != ladder() && tells(ladder(), before);
+        assert_eq!(honor.contains("on the ladder"), tells);
+        assert_eq!(honor.contains("With a hint"), helped);
+        assert!((rival == next.0 && !helped) || before == ladder(), "match {seed}");
         told += u32::from(honor.contains("on the ladder"));
         services.shell.go(Page::Home);
     }

@@ -264,6 +264,9 @@ pub struct Settings {
     /// The player's name on badges and results; empty for "You".
     #[serde(deserialize_with = "tidied")]
     pub name: String,
+    /// The names of friends at this device, as typed, by their place after the player's.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub friends: Vec<String>,
     /// The player's crest.
     pub emblem: Emblem,
     /// Text size, as far as the window has room.
@@ -356,7 +359,7 @@ pub struct Company {
 pub struct Rival {
     /// The opponent's level.
     pub level: Level,
-    /// The name as typed; empty for one of the app's names.
+    /// The name as typed, of a computer; empty for one of the app's names.
     pub name: String,
     /// Whether it is a person at this device.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -439,6 +442,17 @@ impl Settings {
         self.companies.get(game.id()).cloned().unwrap_or_default()
     }
 
+    /// Returns the name of a friend at this device; empty for none.
+    pub fn friend(&self, index: usize) -> &str {
+        self.friends.get(index).map_or("", String::as_str)
+    }
+
+    /// Stores the name of a friend at this device.
+    pub fn name_friend(&mut self, index: usize, name: String) {
+        self.friends.resize(self.friends.len().max(index + 1), String::new());
+        self.friends[index] = name;
+    }
+
     /// Returns the progress of a game's lesson.
     pub fn lesson(&self, game: GameId) -> LessonProgress {
         self.lessons.get(game.id()).cloned().unwrap_or_default()
@@ -466,6 +480,7 @@ impl Default for Settings {
             language: String::new(),
             theme: Appearance::System,
             name: String::new(),
+            friends: Vec::new(),
             emblem: Emblem::Crown,
             text_size: TextSize::Usual,
             felt: Felt::Green,

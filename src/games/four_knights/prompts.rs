@@ -36,7 +36,7 @@ impl Prompts for FourKnights {
             (Phase::Forfeit(_), Some(card)) if keys => t!(text::prompt_add_key, card),
             (Phase::Forfeit(_), Some(card)) => t!(text::prompt_add, card),
             (Phase::Forfeit(_), None) => t!(text::prompt_forfeit),
-            (Phase::Over, _) => t!(text::prompt_over, summary: FourKnights::summary(view)),
+            (Phase::Over, _) => t!(text::prompt_over, summary: over(play)),
         }
     }
 
@@ -55,5 +55,13 @@ impl Prompts for FourKnights {
             Refusal::NoSwapNow => t!(text::refused_no_trade),
             Refusal::MatchOver => t!(text::refused_over),
         }
+    }
+}
+
+/// Returns the result of the match in one line: by name if several people share the device.
+fn over(play: &Play) -> String {
+    match play.session.is_shared() {
+        true => words::score(&play.view.public, &play.names),
+        false => FourKnights::summary(&play.view),
     }
 }

@@ -100,7 +100,8 @@ fn heading(view: &View) -> String {
 /// Returns the most urgent warning: a watchtower or a last stand.
 fn warning(play: &Play, standings: &[Standing]) -> Option<String> {
     let (view, names) = (&play.view, &play.names);
-    if let Some(card) = view.fourth_to_place() {
+    // In a position to solve it would be the answer.
+    if let Some(card) = view.fourth_to_place().filter(|_| !play.session.is_exercise()) {
         return Some(t!(text::goal_fourth, card));
     }
     let last_stand = names.clockwise().find(|seat| view.is_last_stand(*seat));

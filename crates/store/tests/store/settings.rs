@@ -33,6 +33,7 @@ fn odd() -> Settings {
         language: String::from("de"),
         theme: Appearance::Dark,
         name: String::from("Ada of Kent"),
+        friends: vec![String::from("Ben"), String::new(), String::from("Cleo")],
         emblem: Emblem::Anchor,
         text_size: TextSize::Large,
         felt: Felt::Slate,
