@@ -5,7 +5,9 @@ use crate::Question;
 use crate::i18n::{List, achievements, app, t};
 use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
-use cardkeep_store::{KEPT, Ladder, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
+use cardkeep_store::{
+    Goal, KEPT, Ladder, Look, MatchResult, PastMatch, Rated, Tally, Totals, is_shared,
+};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -193,6 +195,43 @@ pub(crate) fn new_achievements(titles: Vec<String>) -> String {
         _ => t!(achievements::new, count, titles: titles.join(", ")),
     }
 }
+
+/// Returns the name of a look.
+pub(crate) fn look(look: Look) -> String {
+    match look {
+        Look::Back(back) => t!(app::card_back, back: back.key()),
+        Look::Felt(felt) => t!(app::felt, felt: felt.key()),
+        Look::Crest(emblem) => t!(app::own_crest, crest: emblem.key()),
+    }
+}
+
+/// Returns the name of a look that is locked, and what opens it.
+pub(crate) fn look_locked(which: Look, goal: Goal, have: usize) -> String {
+    let (look, needed) = (look(which), goal.needed());
+    match goal {
+        Goal::Achievements(_) => t!(app::look_locked, look, needed, have),
+        Goal::Ladder(_) => t!(app::look_locked_ladder, look, needed, have),
+    }
+}
+
+/// Returns what opens the looks that are locked by such goals.
+pub(crate) fn looks_locked(goal: Goal, have: usize) -> String {
+    match goal {
+        Goal::Achievements(_) => t!(app::looks_locked, have),
+        Goal::Ladder(_) => t!(app::looks_locked_ladder, have),
+    }
+}
+
+/// Returns that a look is new.
+pub(crate) fn new_look(which: Look) -> String {
+    let kind = match which {
+        Look::Back(_) => "back",
+        Look::Felt(_) => "felt",
+        Look::Crest(_) => "crest",
+    };
+    t!(app::look_new, kind, look: look(which))
+}
+
 /// Returns what a match has changed on the ladder; empty of a draw, and of a contest that begins again.
 pub(crate) fn climbed(rival: &str, before: Ladder, after: Ladder) -> String {
     let (all, number) = (Ladder::RUNGS, after.beaten);

@@ -556,6 +556,16 @@ fn a_result_tells_what_was_achieved() {
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
         assert_eq!(ending.get_honor().contains("Achievement"), !new.is_empty(), "match {seed}");
+        let (before, now) = (earned.len(), earned.len() + new.len());
+        for (needed, told) in [
+            (1, "New card back in the settings: Oaks"),
+            (3, "New table color in the settings: Teal"),
+            (5, "New card back in the settings: Waves"),
+            (8, "New table color in the settings: Olive"),
+        ] {
+            let is_new = before < needed && now >= needed;
+            assert_eq!(ending.get_honor().contains(told), is_new, "match {seed}: {told}");
+        }
         for (width, height) in [(640, 360), (390, 844)] {
             stage.resize(width, height);
             let title = ending.get_result().title;
