@@ -578,6 +578,8 @@ look-new =
         [felt] Neue Tischfarbe in den Einstellungen: { $look }
        *[crest] Neues Wappen in den Einstellungen: { $look }
     }
+# Several of them, by their names.
+looks-new = Neu in den Einstellungen: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

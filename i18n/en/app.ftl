@@ -613,6 +613,8 @@ look-new =
         [felt] New table color in the settings: { $look }
        *[crest] New crest in the settings: { $look }
     }
+# Several of them, by their names.
+looks-new = New in the settings: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

@@ -627,6 +627,8 @@ look-new =
         [felt] Nuevo color de mesa en los ajustes: { $look }
        *[crest] Nuevo escudo en los ajustes: { $look }
     }
+# Several of them, by their names.
+looks-new = Novedades en los ajustes: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

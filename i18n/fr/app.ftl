@@ -646,6 +646,8 @@ look-new =
         [felt] Nouvelle couleur de table dans les réglages : { $look }
        *[crest] Nouveau blason dans les réglages : { $look }
     }
+# Several of them, by their names.
+looks-new = Nouveautés dans les réglages : { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

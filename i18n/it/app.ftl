@@ -628,6 +628,8 @@ look-new =
         [felt] Nuovo colore del tavolo nelle impostazioni: { $look }
        *[crest] Nuovo stemma nelle impostazioni: { $look }
     }
+# Several of them, by their names.
+looks-new = Novità nelle impostazioni: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

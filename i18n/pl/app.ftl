@@ -597,6 +597,8 @@ look-new =
         [felt] Nowy kolor stołu w ustawieniach: { $look }
        *[crest] Nowy herb w ustawieniach: { $look }
     }
+# Several of them, by their names.
+looks-new = Nowości w ustawieniach: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

@@ -605,6 +605,8 @@ look-new =
         [felt] Nova cor da mesa nas configurações: { $look }
        *[crest] Novo brasão nas configurações: { $look }
     }
+# Several of them, by their names.
+looks-new = Novidades nas configurações: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

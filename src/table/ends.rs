@@ -12,7 +12,7 @@ use super::words::personal_bests;
 use crate::i18n::{List, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
-use crate::words::results::{climbed, new_achievements, new_look, rating_after};
+use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
 use crate::{open_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
@@ -116,9 +116,9 @@ fn honors<T: TableGame>(
     let dailies = open_dailies.map(|open| t!(app::days_done_all, done: all - open, all));
     let dailies = dailies.unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
-    let looks = session.new_looks().iter().filter(|_| earns).map(|look| new_look(*look));
-    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles)];
-    all.into_iter().chain(looks).filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
+    let looks = new_looks(if earns { session.new_looks() } else { &[] });
+    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles), looks];
+    all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns who has won how many of the matches that the same players have finished today; empty for a

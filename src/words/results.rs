@@ -222,14 +222,15 @@ pub(crate) fn looks_locked(goal: Goal, have: usize) -> String {
     }
 }
 
-/// Returns that a look is new.
-pub(crate) fn new_look(which: Look) -> String {
-    let kind = match which {
-        Look::Back(_) => "back",
-        Look::Felt(_) => "felt",
-        Look::Crest(_) => "crest",
-    };
-    t!(app::look_new, kind, look: look(which))
+/// Returns which looks are new; empty for none.
+pub(crate) fn new_looks(looks: &[Look]) -> String {
+    match *looks {
+        [] => String::new(),
+        [Look::Back(_)] => t!(app::look_new, kind: "back", look: look(looks[0])),
+        [Look::Felt(_)] => t!(app::look_new, kind: "felt", look: look(looks[0])),
+        [Look::Crest(_)] => t!(app::look_new, kind: "crest", look: look(looks[0])),
+        _ => t!(app::looks_new, looks: List::texts(looks.iter().map(|it| look(*it)))),
+    }
 }
 
 /// Returns what a match has changed on the ladder; empty of a draw, and of a contest that begins again.
