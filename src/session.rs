@@ -40,8 +40,8 @@ use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Start, Turn};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    Challenge, DataDir, Ladder, MatchId, Player, Proof, Save, Slot, Tally, daily_of, is_shared,
-    local_day, names_for, now, tidy_title,
+    Challenge, DataDir, Ladder, Look, MatchId, Player, Proof, Save, Slot, Tally, daily_of,
+    is_shared, local_day, names_for, now, tidy_title,
 };
 
 /// What a session is for, and where it is kept.
@@ -100,6 +100,8 @@ pub(crate) struct Session<G: Thinker> {
     /// How far the player had climbed the ladder before and after the match, if it was part of it, or would
     /// have been without help.
     climbed: Option<(Ladder, Ladder)>,
+    /// The looks that are earned by the match.
+    new_looks: Vec<Look>,
     /// Whether the result of the match has been shown.
     result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
@@ -235,6 +237,7 @@ impl<G: Thinker> Session<G> {
             achieved: Vec::new(),
             rated: None,
             climbed: None,
+            new_looks: Vec::new(),
             result_seen: false,
             result_kept: false,
             uncounted: false,
@@ -420,6 +423,11 @@ impl<G: Thinker> Session<G> {
     /// it was against the next opponent there.
     pub(crate) fn climbed(&self) -> Option<(Ladder, Ladder)> {
         self.climbed
+    }
+
+    /// Returns the looks that are earned by the match, once it is over.
+    pub(crate) fn new_looks(&self) -> &[Look] {
+        &self.new_looks
     }
 
     /// Returns another match like this one, with another deal.

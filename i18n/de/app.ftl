@@ -520,6 +520,12 @@ card-back =
         [stripes] Streifen
         [lozenges] Rauten
         [towers] Türme
+        [oaks] Eichen
+        [waves] Wellen
+        [stars] Sterne
+        [scales] Schuppen
+        [lilies] Lilien
+        [roses] Rosen
        *[horse] Pferd
     }
 felt =
@@ -527,6 +533,10 @@ felt =
         [blue] Blau
         [wine] Weinrot
         [slate] Schiefer
+        [teal] Petrol
+        [olive] Oliv
+        [chestnut] Kastanie
+        [plum] Pflaume
        *[green] Grün
     }
 text-size =
@@ -550,8 +560,30 @@ own-crest =
         [tree] Baum
         [anchor] Anker
         [bell] Glocke
+        [lily] Lilie
+        [wheel] Rad
+        [ship] Schiff
        *[crown] Krone
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, gesperrt: Schaffe deinen ersten Erfolg.
+       *[other] { $look }, gesperrt: Schaffe { $needed } Erfolge (bisher { $have }).
+    }
+look-locked-ladder = { $look }, gesperrt: Besiege { $needed } Gegner auf der Leiter eines Spiels (bisher { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Jedes Schloss zeigt, wie viele Erfolge es öffnen. Du hast { $have }.
+looks-locked-ladder = Jedes Schloss zeigt, wie viele Gegner du auf der Leiter eines Spiels besiegen musst. Bisher: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Neuer Kartenrücken in den Einstellungen: { $look }
+        [felt] Neue Tischfarbe in den Einstellungen: { $look }
+       *[crest] Neues Wappen in den Einstellungen: { $look }
+    }
+# Several of them, by their names.
+looks-new = Neu in den Einstellungen: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

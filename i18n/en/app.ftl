@@ -557,6 +557,12 @@ card-back =
         [stripes] Stripes
         [lozenges] Diamonds
         [towers] Towers
+        [oaks] Oaks
+        [waves] Waves
+        [stars] Stars
+        [scales] Scales
+        [lilies] Lilies
+        [roses] Roses
        *[horse] Horse
     }
 felt =
@@ -564,6 +570,10 @@ felt =
         [blue] Blue
         [wine] Wine
         [slate] Slate
+        [teal] Teal
+        [olive] Olive
+        [chestnut] Chestnut
+        [plum] Plum
        *[green] Green
     }
 text-size =
@@ -587,8 +597,30 @@ own-crest =
         [tree] Tree
         [anchor] Anchor
         [bell] Bell
+        [lily] Lily
+        [wheel] Wheel
+        [ship] Ship
        *[crown] Crown
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, locked: earn your first achievement.
+       *[other] { $look }, locked: earn { $needed } achievements (you have { $have }).
+    }
+look-locked-ladder = { $look }, locked: beat { $needed } opponents on one game's ladder (your best: { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Each lock shows how many achievements open it. You have { $have }.
+looks-locked-ladder = Each lock shows how many opponents to beat on one game's ladder. Your best: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] New card back in the settings: { $look }
+        [felt] New table color in the settings: { $look }
+       *[crest] New crest in the settings: { $look }
+    }
+# Several of them, by their names.
+looks-new = New in the settings: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

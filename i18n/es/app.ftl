@@ -569,6 +569,12 @@ card-back =
         [stripes] Rayas
         [lozenges] Rombos
         [towers] Torres
+        [oaks] Robles
+        [waves] Olas
+        [stars] Estrellas
+        [scales] Escamas
+        [lilies] Lirios
+        [roses] Rosas
        *[horse] Caballo
     }
 felt =
@@ -576,6 +582,10 @@ felt =
         [blue] Azul
         [wine] Vino
         [slate] Pizarra
+        [teal] Petróleo
+        [olive] Oliva
+        [chestnut] Castaño
+        [plum] Ciruela
        *[green] Verde
     }
 text-size =
@@ -599,8 +609,30 @@ own-crest =
         [tree] Árbol
         [anchor] Ancla
         [bell] Campana
+        [lily] Flor de lis
+        [wheel] Rueda
+        [ship] Barco
        *[crown] Corona
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, bloqueado: consigue tu primer logro.
+       *[other] { $look }, bloqueado: consigue { $needed } logros (tienes { $have }).
+    }
+look-locked-ladder = { $look }, bloqueado: vence a { $needed } rivales en la escalera de un juego (tu mejor marca: { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Cada candado indica cuántos logros lo abren. Tienes { $have }.
+looks-locked-ladder = Cada candado indica a cuántos rivales hay que vencer en la escalera de un juego. Tu mejor marca: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Nuevo dorso en los ajustes: { $look }
+        [felt] Nuevo color de mesa en los ajustes: { $look }
+       *[crest] Nuevo escudo en los ajustes: { $look }
+    }
+# Several of them, by their names.
+looks-new = Novedades en los ajustes: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

@@ -588,6 +588,12 @@ card-back =
         [stripes] Rayures
         [lozenges] Losanges
         [towers] Tours
+        [oaks] Chênes
+        [waves] Vagues
+        [stars] Étoiles
+        [scales] Écailles
+        [lilies] Lys
+        [roses] Roses
        *[horse] Cheval
     }
 felt =
@@ -595,6 +601,10 @@ felt =
         [blue] Bleu
         [wine] Bordeaux
         [slate] Ardoise
+        [teal] Pétrole
+        [olive] Olive
+        [chestnut] Châtaigne
+        [plum] Prune
        *[green] Vert
     }
 text-size =
@@ -618,8 +628,30 @@ own-crest =
         [tree] Arbre
         [anchor] Ancre
         [bell] Cloche
+        [lily] Fleur de lys
+        [wheel] Roue
+        [ship] Navire
        *[crown] Couronne
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, sous cadenas : débloquez votre premier succès.
+       *[other] { $look }, sous cadenas : débloquez { $needed } succès (vous en avez { $have }).
+    }
+look-locked-ladder = { $look }, sous cadenas : battez { $needed } adversaires à l’échelle d’un jeu (votre record : { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Chaque cadenas indique combien de succès l’ouvrent. Vous en avez { $have }.
+looks-locked-ladder = Chaque cadenas indique combien d’adversaires il faut battre à l’échelle d’un jeu. Votre record : { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Nouveau dos de cartes dans les réglages : { $look }
+        [felt] Nouvelle couleur de table dans les réglages : { $look }
+       *[crest] Nouveau blason dans les réglages : { $look }
+    }
+# Several of them, by their names.
+looks-new = Nouveautés dans les réglages : { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

@@ -570,6 +570,12 @@ card-back =
         [stripes] Righe
         [lozenges] Rombi
         [towers] Torri
+        [oaks] Querce
+        [waves] Onde
+        [stars] Stelle
+        [scales] Scaglie
+        [lilies] Gigli
+        [roses] Rose
        *[horse] Cavallo
     }
 felt =
@@ -577,6 +583,10 @@ felt =
         [blue] Blu
         [wine] Vinaccia
         [slate] Ardesia
+        [teal] Petrolio
+        [olive] Oliva
+        [chestnut] Castagna
+        [plum] Prugna
        *[green] Verde
     }
 text-size =
@@ -600,8 +610,30 @@ own-crest =
         [tree] Albero
         [anchor] Ancora
         [bell] Campana
+        [lily] Giglio
+        [wheel] Ruota
+        [ship] Nave
        *[crown] Corona
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, bloccato: raggiungi il tuo primo obiettivo.
+       *[other] { $look }, bloccato: raggiungi { $needed } obiettivi (ne hai { $have }).
+    }
+look-locked-ladder = { $look }, bloccato: batti { $needed } avversari sulla scala di un gioco (il tuo record: { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Ogni lucchetto indica quanti obiettivi lo aprono. Ne hai { $have }.
+looks-locked-ladder = Ogni lucchetto indica quanti avversari devi battere sulla scala di un gioco. Il tuo record: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Nuovo dorso nelle impostazioni: { $look }
+        [felt] Nuovo colore del tavolo nelle impostazioni: { $look }
+       *[crest] Nuovo stemma nelle impostazioni: { $look }
+    }
+# Several of them, by their names.
+looks-new = Novità nelle impostazioni: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

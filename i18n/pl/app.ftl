@@ -538,6 +538,12 @@ card-back =
         [stripes] Paski
         [lozenges] Romby
         [towers] Wieże
+        [oaks] Dęby
+        [waves] Fale
+        [stars] Gwiazdy
+        [scales] Łuski
+        [lilies] Lilie
+        [roses] Róże
        *[horse] Koń
     }
 felt =
@@ -545,6 +551,10 @@ felt =
         [blue] Niebieski
         [wine] Bordowy
         [slate] Grafitowy
+        [teal] Morski
+        [olive] Oliwkowy
+        [chestnut] Kasztanowy
+        [plum] Śliwkowy
        *[green] Zielony
     }
 text-size =
@@ -568,8 +578,31 @@ own-crest =
         [tree] Drzewo
         [anchor] Kotwica
         [bell] Dzwon
+        [lily] Lilia
+        [wheel] Koło
+        [ship] Okręt
        *[crown] Korona
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look } – zablokowany: zdobądź pierwsze osiągnięcie.
+        [few] { $look } – zablokowany: zdobądź { $needed } osiągnięcia (masz { $have }).
+       *[other] { $look } – zablokowany: zdobądź { $needed } osiągnięć (masz { $have }).
+    }
+look-locked-ladder = { $look } – zablokowany: pokonaj { $needed } przeciwników na drabinie jednej gry (twój rekord: { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Kłódka pokazuje, ile osiągnięć ją otwiera. Masz { $have }.
+looks-locked-ladder = Kłódka pokazuje, ilu przeciwników trzeba pokonać na drabinie jednej gry. Twój rekord: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Nowy rewers w ustawieniach: { $look }
+        [felt] Nowy kolor stołu w ustawieniach: { $look }
+       *[crest] Nowy herb w ustawieniach: { $look }
+    }
+# Several of them, by their names.
+looks-new = Nowości w ustawieniach: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

@@ -547,6 +547,12 @@ card-back =
         [stripes] Listras
         [lozenges] Losangos
         [towers] Torres
+        [oaks] Carvalhos
+        [waves] Ondas
+        [stars] Estrelas
+        [scales] Escamas
+        [lilies] Lírios
+        [roses] Rosas
        *[horse] Cavalo
     }
 felt =
@@ -554,6 +560,10 @@ felt =
         [blue] Azul
         [wine] Vinho
         [slate] Ardósia
+        [teal] Petróleo
+        [olive] Oliva
+        [chestnut] Castanho
+        [plum] Ameixa
        *[green] Verde
     }
 text-size =
@@ -577,8 +587,30 @@ own-crest =
         [tree] Árvore
         [anchor] Âncora
         [bell] Sino
+        [lily] Flor-de-lis
+        [wheel] Roda
+        [ship] Navio
        *[crown] Coroa
     }
+# A look that can't be chosen yet: its name, and what earns it. A screen reader says it, too.
+look-locked =
+    { $needed ->
+        [one] { $look }, com cadeado: ganhe sua primeira conquista.
+       *[other] { $look }, com cadeado: ganhe { $needed } conquistas (você tem { $have }).
+    }
+look-locked-ladder = { $look }, com cadeado: vença { $needed } oponentes na escada de um jogo (seu recorde: { $have }).
+# Below looks, some of which show a lock with a number.
+looks-locked = Cada cadeado mostra quantas conquistas o abrem. Você tem { $have }.
+looks-locked-ladder = Cada cadeado mostra quantos oponentes você precisa vencer na escada de um jogo. Seu recorde: { $have }.
+# A look that a match has earned.
+look-new =
+    { $kind ->
+        [back] Novo verso nas configurações: { $look }
+        [felt] Nova cor da mesa nas configurações: { $look }
+       *[crest] Novo brasão nas configurações: { $look }
+    }
+# Several of them, by their names.
+looks-new = Novidades nas configurações: { $looks }
 
 ## House rules: a name, what the rule does, and what can be chosen.
 

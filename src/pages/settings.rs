@@ -1,19 +1,20 @@
 //! Controller of the settings page. Every change is saved and applied at once.
 
 use crate::i18n::{Language, app, t, tips};
-use crate::words::store;
-use slint::{ComponentHandle, Model};
+use crate::words::{results as said, store};
+use slint::{ComponentHandle, Model, ModelRc, SharedString};
 
+use super::results;
 use crate::Services;
 use crate::geometry::CARD_RATIO;
 use crate::models::{rows, texts};
 use crate::sound::{Haptic, Sound};
-use crate::ui::{self, SettingsPanel, Theme};
+use crate::ui::{self, Lock, SettingsPanel, Theme};
 use crate::wishes::Wishes;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_store::{
-    Appearance, CardBack, Emblem, Felt, ForcedPlays, LONGEST_NAME, Settings, Speed, TextSize,
-    Volume, tidy_name,
+    Appearance, CardBack, Emblem, Felt, ForcedPlays, LONGEST_NAME, Look, Settings, Speed,
+    Statistics, TextSize, Volume, tidy_name,
 };
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
@@ -38,9 +39,13 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_choose_pace(choose(services, Speed::ALL, |settings| &mut settings.pace));
     page.on_choose_theme(choose(services, Appearance::ALL, |settings| &mut settings.theme));
     page.on_choose_text_size(choose(services, TextSize::ALL, |settings| &mut settings.text_size));
-    page.on_choose_felt(choose(services, Felt::ALL, |settings| &mut settings.felt));
-    page.on_choose_back(choose(services, CardBack::ALL, |settings| &mut settings.back));
-    page.on_choose_emblem(choose(services, Emblem::ALL, |settings| &mut settings.emblem));
+    let felt = choose(services, Felt::ALL, |settings| &mut settings.felt);
+    page.on_choose_felt(unless_locked(services, Felt::ALL.map(Look::Felt), felt));
+    let back = choose(services, CardBack::ALL, |settings| &mut settings.back);
+    page.on_choose_back(unless_locked(services, CardBack::ALL.map(Look::Back), back));
+    let emblem = choose(services, Emblem::ALL, |settings| &mut settings.emblem);
+    page.on_choose_emblem(unless_locked(services, Emblem::ALL.map(Look::Crest), emblem));
+    page.on_turn_all_looks(turn(services, |settings| &mut settings.all_looks));
     page.on_turn_contrast(services.callback(|services| {
         let contrast = !services.has_contrast();
         change(services, |settings| settings.contrast = Some(contrast));
@@ -98,6 +103,44 @@ fn choose<T: Copy + 'static, const N: usize>(
     }
 }
 
+/// Says what opens a look that is locked, and chooses any other one.
+fn unless_locked<const N: usize>(
+    services: &Services,
+    looks: [Look; N],
+    mut choose: impl FnMut(i32) + 'static,
+) -> impl FnMut(i32) + 'static {
+    let services = services.clone();
+    move |index| {
+        let look = usize::try_from(index).ok().and_then(|index| looks.get(index));
+        let statistics = results::read(&services);
+        let lock = look.map(|look| lock(*look, &services.settings.borrow(), &statistics));
+        match lock.filter(|lock| lock.needed > 0) {
+            Some(lock) => services.shell.show_toast(&lock.said),
+            None => choose(index),
+        }
+    }
+}
+
+/// Returns the lock of a look, which is none if it can be chosen.
+fn lock(look: Look, settings: &Settings, statistics: &Statistics) -> Lock {
+    settings.lock(look, statistics).map_or_else(Lock::default, |goal| Lock {
+        needed: goal.needed() as i32,
+        said: said::look_locked(look, goal, statistics.reached(goal)).into(),
+    })
+}
+
+/// Returns the locks of looks of one kind, and what opens them; nothing if all can be chosen.
+fn locks<const N: usize>(
+    looks: [Look; N],
+    settings: &Settings,
+    statistics: &Statistics,
+) -> (ModelRc<Lock>, SharedString) {
+    let goal = looks.iter().find_map(|look| settings.lock(*look, statistics));
+    let remark = goal.map(|goal| said::looks_locked(goal, statistics.reached(goal)));
+    let locks = looks.map(|look| lock(look, settings, statistics));
+    (rows(locks), remark.unwrap_or_default().into())
+}
+
 /// Connects an on/off setting.
 fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl FnMut() + 'static {
     services.callback(move |services| {
@@ -110,7 +153,7 @@ fn turn(services: &Services, setting: fn(&mut Settings) -> &mut bool) -> impl Fn
 
 /// Sets the names of the options in the app's language.
 fn name_choices(page: &SettingsPanel<'_>) {
-    let felts = texts(Felt::ALL.map(|felt| t!(app::felt, felt: felt.key())));
+    let felts = texts(Felt::ALL.map(Look::Felt).map(said::look));
     // New rows would take the keyboard from the old ones.
     if page.get_felts().iter().eq(felts.iter()) {
         return;
@@ -123,8 +166,8 @@ fn name_choices(page: &SettingsPanel<'_>) {
     page.set_themes(texts(Appearance::ALL.map(|it| t!(app::appearance, appearance: it.key()))));
     page.set_text_sizes(texts(TextSize::ALL.map(|size| t!(app::text_size, size: size.key()))));
     page.set_volumes(texts(Volume::ALL.map(|volume| t!(app::volume, volume: volume.key()))));
-    page.set_emblems(texts(Emblem::ALL.map(|it| t!(app::own_crest, crest: it.key()))));
-    page.set_backs(texts(CardBack::ALL.map(|back| t!(app::card_back, back: back.key()))));
+    page.set_emblems(texts(Emblem::ALL.map(Look::Crest).map(said::look)));
+    page.set_backs(texts(CardBack::ALL.map(Look::Back).map(said::look)));
 }
 
 /// Changes the settings: saves and applies them.
@@ -145,7 +188,18 @@ pub(crate) fn refresh(services: &Services) {
     name_choices(&page);
     page.set_speed(services.animation() as i32);
     page.set_contrast(services.has_contrast());
+    let statistics = results::read(services);
     let settings = services.settings.borrow();
+    let (felts, felt_remark) = locks(Felt::ALL.map(Look::Felt), &settings, &statistics);
+    let (backs, back_remark) = locks(CardBack::ALL.map(Look::Back), &settings, &statistics);
+    let (emblems, emblem_remark) = locks(Emblem::ALL.map(Look::Crest), &settings, &statistics);
+    page.set_felt_locks(felts);
+    page.set_back_locks(backs);
+    page.set_emblem_locks(emblems);
+    page.set_felt_remark(felt_remark);
+    page.set_back_remark(back_remark);
+    page.set_emblem_remark(emblem_remark);
+    page.set_all_looks(settings.all_looks);
     let language = Language::ALL.iter().position(|it| it.tag() == settings.language);
     page.set_language(language.map_or(0, |index| index as i32 + 1));
     page.set_pace(settings.pace as i32);

@@ -113,8 +113,8 @@ impl<G: Thinker> Session<G> {
             }
             return self.clear_slot();
         }
-        self.achieved = achieve(&self.data_dir, &self.record, person);
         let before = self.data_dir.statistics().value;
+        self.achieved = achieve(&self.data_dir, &self.record, person);
         let known = before.has_counted(G::ID, &self.id);
         let first = !self.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
@@ -126,6 +126,7 @@ impl<G: Thinker> Session<G> {
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
                 self.rated = rating.map(|after| (before.rating(G::ID), after));
+                self.new_looks = statistics.value.new_looks(&before);
                 let meant = rung || against && self.helped;
                 self.climbed = meant.then(|| (ladder, statistics.value.ladder(G::ID)));
                 let tally = statistics.value.tally(G::ID, &key);

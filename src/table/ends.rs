@@ -12,7 +12,7 @@ use super::words::personal_bests;
 use crate::i18n::{List, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
-use crate::words::results::{climbed, new_achievements, rating_after};
+use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
 use crate::{standing_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
@@ -100,8 +100,9 @@ fn achieved<T: TableGame>(to: &Screen<'_>, play: &Play<T>, shown: bool) -> Vec<(
     new.map(|id| (to.services.tables.achievement)(T::ID, id)).collect()
 }
 
-/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today, and the
-/// new achievements. `days` is how many of the daily matches are open and won, after one of them.
+/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today, the new
+/// achievements, and the looks that they earn. `days` is how many of the daily matches are open and won,
+/// after one of them.
 fn honors<T: TableGame>(
     to: &Screen<'_>,
     play: &Play<T>,
@@ -119,7 +120,9 @@ fn honors<T: TableGame>(
     let all = GameId::ALL.len();
     let dailies = days.map(|[open, won]| t!(app::days_done_all, done: all - open, all, won));
     let dailies = dailies.unwrap_or_default();
-    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles)];
+    let earns = to.services.settings.borrow().earns_looks();
+    let looks = new_looks(if earns { session.new_looks() } else { &[] });
+    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles), looks];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 

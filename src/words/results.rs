@@ -5,7 +5,9 @@ use crate::Question;
 use crate::i18n::{List, achievements, app, t};
 use cardkeep_core::games::GameId;
 use cardkeep_core::rating::Rating;
-use cardkeep_store::{KEPT, Ladder, Luck, MatchResult, PastMatch, Rated, Tally, Totals, is_shared};
+use cardkeep_store::{
+    Goal, KEPT, Ladder, Look, Luck, MatchResult, PastMatch, Rated, Tally, Totals, is_shared,
+};
 
 /// Returns the question before the statistics of a game are reset, or of all games.
 pub(crate) fn reset(game: Option<GameId>) -> Question {
@@ -203,6 +205,43 @@ pub(crate) fn new_achievements(titles: Vec<String>) -> String {
     match count {
         0 => String::new(),
         _ => t!(achievements::new, count, titles: titles.join(", ")),
+    }
+}
+
+/// Returns the name of a look.
+pub(crate) fn look(look: Look) -> String {
+    match look {
+        Look::Back(back) => t!(app::card_back, back: back.key()),
+        Look::Felt(felt) => t!(app::felt, felt: felt.key()),
+        Look::Crest(emblem) => t!(app::own_crest, crest: emblem.key()),
+    }
+}
+
+/// Returns the name of a look that is locked, and what opens it.
+pub(crate) fn look_locked(which: Look, goal: Goal, have: usize) -> String {
+    let (look, needed) = (look(which), goal.needed());
+    match goal {
+        Goal::Achievements(_) => t!(app::look_locked, look, needed, have),
+        Goal::Ladder(_) => t!(app::look_locked_ladder, look, needed, have),
+    }
+}
+
+/// Returns what opens the looks that are locked by such goals.
+pub(crate) fn looks_locked(goal: Goal, have: usize) -> String {
+    match goal {
+        Goal::Achievements(_) => t!(app::looks_locked, have),
+        Goal::Ladder(_) => t!(app::looks_locked_ladder, have),
+    }
+}
+
+/// Returns which looks are new; empty for none.
+pub(crate) fn new_looks(looks: &[Look]) -> String {
+    match *looks {
+        [] => String::new(),
+        [Look::Back(_)] => t!(app::look_new, kind: "back", look: look(looks[0])),
+        [Look::Felt(_)] => t!(app::look_new, kind: "felt", look: look(looks[0])),
+        [Look::Crest(_)] => t!(app::look_new, kind: "crest", look: look(looks[0])),
+        _ => t!(app::looks_new, looks: List::texts(looks.iter().map(|it| look(*it)))),
     }
 }
 

@@ -28,14 +28,14 @@ const MANY: usize = 400;
 
 /// The focused element: its label, and its rectangle on the page.
 #[derive(Clone, Debug, PartialEq)]
-struct Held {
-    label: String,
+pub struct Held {
+    pub label: String,
     frame: Frame,
     /// The part of the window where it is visible.
     sight: Frame,
 }
 
-fn held(stage: &Stage) -> Option<Held> {
+pub fn held(stage: &Stage) -> Option<Held> {
     let window = WindowInner::from_pub(stage.app.window().window());
     let item = window.focus_item.borrow().upgrade()?;
     let label = item.accessible_string_property(AccessibleStringProperty::Label)?;

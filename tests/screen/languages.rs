@@ -15,7 +15,7 @@ const GAME: GameId = GameId::FourKnights;
 
 fn open(folder: &tempfile::TempDir) -> Stage {
     let stage = Stage::open(folder.path());
-    stage.resize(360, 2800);
+    stage.resize(360, 3600);
     stage.speed(Speed::Off);
     stage
 }

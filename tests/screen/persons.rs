@@ -7,13 +7,16 @@ use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{List, Person, app, t};
 use cardkeep_store::{
-    Appearance, CardBack, DataDir, Felt, NAMES, Player, Settings, Slot, Speed, TextSize, names_for,
+    Appearance, CardBack, DataDir, EARNED, Felt, NAMES, Player, Settings, Slot, Speed, TextSize,
+    names_for,
 };
 use cardkeep_ui::{NewGame, SettingsPanel, Sheet, Sheets, Table, Theme};
 use i_slint_backend_testing::ElementQuery;
+use slint::platform::Key;
 use slint::{Color, ComponentHandle, Image, Model};
 
 use crate::driver::{Frame, Stage};
+use crate::focus::held;
 
 const GAME: GameId = GameId::FourKnights;
 
@@ -194,6 +197,61 @@ fn a_color_and_a_back_are_chosen_by_their_pictures_and_kept() {
     let settings = stage.app.services().settings.borrow().clone();
     assert_eq!((settings.felt, settings.back), (Felt::Wine, CardBack::Towers));
     assert_eq!(stage.app.window().global::<Theme>().get_cloth(), Felt::Wine as i32);
+}
+
+/// By a tap, and by the keyboard.
+#[test]
+fn a_look_that_is_not_earned_says_what_earns_it_and_is_not_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    stage.resize(360, 4000);
+    let services = stage.app.services();
+    services.data_dir.record_achievements(GAME, &["upset"]).unwrap();
+    services.shell.go(Page::Settings);
+    stage.settle();
+    assert!(stage.reads("Each lock shows how many achievements open it. You have 1."));
+    let chosen = || {
+        let settings = services.settings.borrow();
+        (settings.back, settings.felt, settings.emblem)
+    };
+    let start = chosen();
+    for what in [
+        "Olive, locked: earn 8 achievements (you have 1).",
+        "Waves, locked: earn 5 achievements (you have 1).",
+        "Ship, locked: beat 8 opponents on one game's ladder (your best: 0).",
+    ] {
+        let said = || stage.texts().iter().any(|(text, _)| text == what);
+        stage.click(&stage.control(what));
+        assert!(said(), "{what}");
+        services.shell.show_toast("");
+        stage.settle();
+        assert!(!said());
+        let at_it = || held(&stage).is_some_and(|held| held.label == what);
+        assert!((0..100).any(|_| stage.key(Key::Tab) && at_it()), "{what}");
+        stage.key(Key::Return);
+        assert!(said(), "{what}");
+        assert_eq!(chosen(), start, "{what}");
+    }
+    stage.click(&stage.control("Oaks"));
+    assert_eq!(chosen().0, CardBack::Oaks);
+    // It stays what it is without what earned it, and is locked as soon as another one is chosen.
+    services.data_dir.reset_statistics(None).unwrap();
+    services.shell.refresh();
+    stage.settle();
+    assert_eq!(stage.control("Oaks").accessible_checked(), Some(true));
+    stage.press("Horse");
+    let locked = || stage.labels().iter().filter(|label| label.contains(", locked: ")).count();
+    assert_eq!((locked(), chosen()), (EARNED.len(), start));
+    assert!(stage.reads("Oaks, locked: earn your first achievement."));
+    stage.press("Unlock all looks");
+    assert_eq!(locked(), 0);
+    stage.press("Roses");
+    assert_eq!(chosen().0, CardBack::Roses);
+    stage.press("Unlock all looks");
+    assert_eq!(locked(), EARNED.len() - 1);
+    stage.press("Rating and achievements");
+    assert_eq!(locked(), 0, "nothing is to be earned");
+    assert!(!stage.reads("Unlock all looks") && !stage.reads("Each lock"));
 }
 
 /// Returns the bytes of a picture.

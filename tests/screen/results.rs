@@ -557,6 +557,18 @@ fn a_result_tells_what_was_achieved() {
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
         assert_eq!(ending.get_honor().contains("Achievement"), !new.is_empty(), "match {seed}");
+        let (before, now) = (earned.len(), earned.len() + new.len());
+        let looks = [
+            (1, "New card back in the settings: Oaks"),
+            (3, "New table color in the settings: Teal"),
+            (5, "New card back in the settings: Waves"),
+            (8, "New table color in the settings: Olive"),
+        ];
+        let told = looks.into_iter().filter(|(needed, _)| before < *needed && now >= *needed);
+        let told: Vec<_> = told.map(|(_, told)| told).collect();
+        let honor = ending.get_honor();
+        assert_eq!(honor.contains("in the settings: "), !told.is_empty(), "match {seed}: {honor}");
+        assert!(told.len() != 1 || honor.contains(told[0]), "match {seed}: {honor}");
         for (width, height) in [(640, 360), (390, 844)] {
             stage.resize(width, height);
             let title = ending.get_result().title;

@@ -34,7 +34,7 @@ const METALS: [&str; 2] = ["#e0b24c", "#f4ecdc"];
 const GOLDEN: (&str, &str) = ("#e6bd5e", "#c8952f");
 
 /// Charges in a square of 100.
-const CHARGES: [&str; 13] = [
+const CHARGES: [&str; 16] = [
     // Star, tower, crescent, lozenge, key, sword, cup, ring.
     "M50 4 L61 37 L96 37 L68 58 L79 92 L50 71 L21 92 L32 58 L4 37 L39 37 Z",
     "M22 94 V46 H12 V8 H30 V20 H41 V8 H59 V20 H70 V8 H88 V46 H78 V94 H60 V76 a10 10 0 0 0 -20 0 V94 Z",
@@ -45,7 +45,7 @@ const CHARGES: [&str; 13] = [
     "M50 2 L58 14 V58 H76 V68 H57 V82 a9 9 0 1 1 -14 0 V68 H24 V58 H42 V14 Z",
     "M18 8 H82 C82 40 72 54 57 58 V78 C66 80 74 84 74 92 H26 C26 84 34 80 43 78 V58 C28 54 18 40 18 8 Z",
     "M50 8 a42 42 0 1 0 .01 0 Z M50 30 a20 20 0 1 1 -.01 0 Z",
-    // Only the player's: crown, sun, tree, anchor, bell.
+    // Only the player's: crown, sun, tree, anchor, bell, lily, wheel, ship.
     "M8 24 L29 48 L50 12 L71 48 L92 24 L84 72 H16 Z M16 78 H84 V90 H16 Z",
     "M50 30 a20 20 0 1 0 .01 0 Z M45 2 H55 V22 H45 Z M45 78 H55 V98 H45 Z M2 45 H22 V55 H2 Z \
      M78 45 H98 V55 H78 Z M13 20 L20 13 L34 27 L27 34 Z M80 13 L87 20 L73 34 L66 27 Z \
@@ -56,6 +56,19 @@ const CHARGES: [&str; 13] = [
      H45 V27 A13 13 0 0 1 50 2 Z M50 9 a6 6 0 1 0 .01 0 Z",
     "M50 4 a8 8 0 0 1 7 12 C72 20 78 32 78 50 C78 64 82 70 92 78 H8 C18 70 22 64 22 50 C22 32 28 20 43 16 \
      A8 8 0 0 1 50 4 Z M38 84 H62 a12 12 0 0 1 -24 0 Z",
+    "M50 1 C57 14 66 23 66 38 C66 48 59 55 56 63 H44 C41 55 34 48 34 38 C34 23 43 14 50 1 Z M59 63 \
+     C60 46 66 31 80 31 C92 31 98 41 96 52 C94 61 87 66 80 64 C85 59 86 51 80 49 C73 47 69 54 67 63 Z \
+     M41 63 C40 46 34 31 20 31 C8 31 2 41 4 52 C6 61 13 66 20 64 C15 59 14 51 20 49 C27 47 31 54 33 \
+     63 Z M29 66 H71 V73 H29 Z M44 76 H56 C57 85 54 92 50 99 C46 92 43 85 44 76 Z M59 76 H69 C69 83 \
+     75 87 83 84 C79 95 63 96 59 76 Z M41 76 H31 C31 83 25 87 17 84 C21 95 37 96 41 76 Z",
+    "M50 3 a47 47 0 1 0 .01 0 Z M64.5 54 L84.8 54 A35 35 0 0 1 77.4 71.8 L63.1 57.4 Z M57.4 63.1 \
+     L71.8 77.4 A35 35 0 0 1 54 84.8 L54 64.5 Z M46 64.5 L46 84.8 A35 35 0 0 1 28.2 77.4 L42.6 63.1 Z \
+     M36.9 57.4 L22.6 71.8 A35 35 0 0 1 15.2 54 L35.5 54 Z M35.5 46 L15.2 46 A35 35 0 0 1 22.6 28.2 \
+     L36.9 42.6 Z M42.6 36.9 L28.2 22.6 A35 35 0 0 1 46 15.2 L46 35.5 Z M54 35.5 L54 15.2 A35 35 0 0 \
+     1 71.8 22.6 L57.4 36.9 Z M63.1 42.6 L77.4 28.2 A35 35 0 0 1 84.8 46 L64.5 46 Z M50 43 a7 7 0 1 0 \
+     .01 0 Z",
+    "M4 66 H96 C92 84 82 94 68 94 H32 C18 94 8 84 4 66 Z M46.5 2 H53.5 V62 H46.5 Z M57 12 C76 20 86 \
+     38 85 58 H57 Z M43 18 C28 27 20 42 17 58 H43 Z",
 ];
 
 /// The number of charges for opponents.
@@ -102,11 +115,12 @@ impl Crest {
     }
 }
 
-/// The crests that the player can choose, each with a charge and a tincture of its own.
+/// The crests that the player can choose, each with a charge and a division of its own.
 impl From<Emblem> for Crest {
     fn from(emblem: Emblem) -> Crest {
         let number = emblem as usize;
-        Crest { division: number, tincture: number, metal: 0, charge: RIVAL_CHARGES + number }
+        let tincture = number % TINCTURES.len();
+        Crest { division: number, tincture, metal: 0, charge: RIVAL_CHARGES + number }
     }
 }
 

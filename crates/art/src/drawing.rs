@@ -272,6 +272,12 @@ pub(super) fn back(back: CardBack, palette: Palette, size: (u32, u32)) -> String
         CardBack::Stripes => fragment!("backs/stripes"),
         CardBack::Lozenges => fragment!("backs/lozenges"),
         CardBack::Towers => fragment!("backs/towers"),
+        CardBack::Oaks => fragment!("backs/oaks"),
+        CardBack::Waves => fragment!("backs/waves"),
+        CardBack::Stars => fragment!("backs/stars"),
+        CardBack::Scales => fragment!("backs/scales"),
+        CardBack::Lilies => fragment!("backs/lilies"),
+        CardBack::Roses => fragment!("backs/roses"),
     };
     card(palette, "none", size, |svg| {
         svg.push_str(&palette.back_style(back));

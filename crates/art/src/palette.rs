@@ -119,6 +119,18 @@ impl Palette {
             (CardBack::Lozenges, true) => ("#331a4a", "#4c2e68"),
             (CardBack::Towers, false) => ("#3d4654", "#67748a"),
             (CardBack::Towers, true) => ("#262c36", "#434d5d"),
+            (CardBack::Oaks, false) => ("#5e3d1c", "#85603a"),
+            (CardBack::Oaks, true) => ("#3a2611", "#553c22"),
+            (CardBack::Waves, false) => ("#145a63", "#33828a"),
+            (CardBack::Waves, true) => ("#0c393f", "#1d545b"),
+            (CardBack::Stars, false) => ("#1b1f4d", "#3d437f"),
+            (CardBack::Stars, true) => ("#111434", "#282d5b"),
+            (CardBack::Scales, false) => ("#84391b", "#ad6142"),
+            (CardBack::Scales, true) => ("#522311", "#743c26"),
+            (CardBack::Lilies, false) => ("#26272e", "#4d4f5b"),
+            (CardBack::Lilies, true) => ("#18191e", "#33353e"),
+            (CardBack::Roses, false) => ("#6d1f4f", "#954a78"),
+            (CardBack::Roses, true) => ("#441331", "#622d4e"),
         };
         format!(
             "<style>.field{{fill:{field}}}.lattice{{fill:none;stroke:{pattern};stroke-width:2.5}}\

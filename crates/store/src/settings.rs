@@ -112,21 +112,42 @@ pub enum CardBack {
     Lozenges,
     /// Slate, small towers.
     Towers,
+    /// Brown, oak leaves.
+    Oaks,
+    /// Teal, waves.
+    Waves,
+    /// Midnight blue, stars.
+    Stars,
+    /// Rust, scales.
+    Scales,
+    /// Black, lilies.
+    Lilies,
+    /// Magenta, roses.
+    Roses,
 }
 
 impl CardBack {
     /// All patterns.
-    pub const ALL: [CardBack; 5] = [
+    pub const ALL: [CardBack; 11] = [
         CardBack::Horse,
         CardBack::Checks,
         CardBack::Stripes,
         CardBack::Lozenges,
         CardBack::Towers,
+        CardBack::Oaks,
+        CardBack::Waves,
+        CardBack::Stars,
+        CardBack::Scales,
+        CardBack::Lilies,
+        CardBack::Roses,
     ];
 
     /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
-        ["horse", "checks", "stripes", "lozenges", "towers"][self as usize]
+        [
+            "horse", "checks", "stripes", "lozenges", "towers", "oaks", "waves", "stars", "scales",
+            "lilies", "roses",
+        ][self as usize]
     }
 }
 
@@ -143,15 +164,32 @@ pub enum Felt {
     Wine,
     /// Bluish gray.
     Slate,
+    /// Between green and blue.
+    Teal,
+    /// Yellowish green.
+    Olive,
+    /// Warm brown.
+    Chestnut,
+    /// Dark purple.
+    Plum,
 }
 
 impl Felt {
     /// All colors.
-    pub const ALL: [Felt; 4] = [Felt::Green, Felt::Blue, Felt::Wine, Felt::Slate];
+    pub const ALL: [Felt; 8] = [
+        Felt::Green,
+        Felt::Blue,
+        Felt::Wine,
+        Felt::Slate,
+        Felt::Teal,
+        Felt::Olive,
+        Felt::Chestnut,
+        Felt::Plum,
+    ];
 
     /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
-        ["green", "blue", "wine", "slate"][self as usize]
+        ["green", "blue", "wine", "slate", "teal", "olive", "chestnut", "plum"][self as usize]
     }
 }
 
@@ -228,28 +266,45 @@ pub enum Emblem {
     Anchor,
     /// A bell on black.
     Bell,
+    /// A lily on brown.
+    Lily,
+    /// A wheel on red.
+    Wheel,
+    /// A ship on blue.
+    Ship,
 }
 
 impl Emblem {
     /// All crests.
-    pub const ALL: [Emblem; 5] =
-        [Emblem::Crown, Emblem::Sun, Emblem::Tree, Emblem::Anchor, Emblem::Bell];
+    pub const ALL: [Emblem; 8] = [
+        Emblem::Crown,
+        Emblem::Sun,
+        Emblem::Tree,
+        Emblem::Anchor,
+        Emblem::Bell,
+        Emblem::Lily,
+        Emblem::Wheel,
+        Emblem::Ship,
+    ];
 
     /// Returns the key of its name in the catalog.
     pub fn key(self) -> &'static str {
-        ["crown", "sun", "tree", "anchor", "bell"][self as usize]
+        ["crown", "sun", "tree", "anchor", "bell", "lily", "wheel", "ship"][self as usize]
     }
 }
 
-/// The player's settings. Fields missing in a file have their default values.
+/// The player's settings. Fields missing in a file have their default values, and so have choices that
+/// this app doesn't know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// Speed of card animations.
+    #[serde(deserialize_with = "known")]
     pub animation: Speed,
     /// Whether the player chose it. If not, [`Speed::Normal`] gives way to a wish of the system.
     pub animation_chosen: bool,
     /// Speed of opponents, and how long their actions are shown.
+    #[serde(deserialize_with = "known")]
     pub pace: Speed,
     /// Whether contrast is high; `None` if the player has not chosen, so that the system decides.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -260,6 +315,7 @@ pub struct Settings {
     #[serde(deserialize_with = "tidied")]
     pub language: String,
     /// Light or dark theme.
+    #[serde(deserialize_with = "known")]
     pub theme: Appearance,
     /// The player's name on badges and results; empty for "You".
     #[serde(deserialize_with = "tidied")]
@@ -268,12 +324,16 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub friends: Vec<String>,
     /// The player's crest.
+    #[serde(deserialize_with = "known")]
     pub emblem: Emblem,
     /// Text size, as far as the window has room.
+    #[serde(deserialize_with = "known")]
     pub text_size: TextSize,
     /// Color of the tables.
+    #[serde(deserialize_with = "known")]
     pub felt: Felt,
     /// Pattern of the card backs.
+    #[serde(deserialize_with = "known")]
     pub back: CardBack,
     /// Loudness of sounds for cards and wins. Older files say under another name whether they are on.
     #[serde(alias = "sounds", deserialize_with = "volume_or_switch")]
@@ -284,12 +344,15 @@ pub struct Settings {
     pub confirmations: bool,
     /// Whether ratings and achievements are shown.
     pub progress: bool,
+    /// Whether all looks can be chosen without being earned.
+    pub all_looks: bool,
     /// Whether cards that are of use only at home go there automatically.
     pub auto_collect: bool,
     /// Whether a tap on a card of Four Kingdoms makes its best move, and a second tap on a raised
     /// card of another game plays it.
     pub one_tap: bool,
     /// Which forced plays are carried out automatically.
+    #[serde(deserialize_with = "known")]
     pub forced_plays: ForcedPlays,
     /// Whether to warn as soon as a deal can't be won any more.
     pub warn_lost: bool,
@@ -373,13 +436,20 @@ impl Default for Rival {
     }
 }
 
+/// Reads a choice. One that this app doesn't know, such as one of a newer app, costs only itself.
+fn known<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(from: D) -> Result<T, D::Error> {
+    let value = serde_json::Value::deserialize(from)?;
+    Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
 /// Reads a volume, or whether sounds are on.
 fn volume_or_switch<'de, D: Deserializer<'de>>(from: D) -> Result<Volume, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
     enum Either {
-        Volume(Volume),
         On(bool),
+        #[serde(deserialize_with = "known")]
+        Volume(Volume),
     }
 
     Ok(match Either::deserialize(from)? {
@@ -489,6 +559,7 @@ impl Default for Settings {
             touch: true,
             confirmations: true,
             progress: true,
+            all_looks: false,
             auto_collect: true,
             one_tap: false,
             forced_plays: ForcedPlays::default(),

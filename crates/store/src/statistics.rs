@@ -282,6 +282,11 @@ impl Statistics {
         self.games.get(game.id()).is_some_and(|game| game.achieved.contains(id))
     }
 
+    /// Returns the number of achievements earned, in all games together.
+    pub fn achievements(&self) -> usize {
+        self.games.values().map(|game| game.achieved.len()).sum()
+    }
+
     /// Adds achievements. Returns the new ones.
     fn achieve(&mut self, game: GameId, ids: &[&'static str]) -> Vec<&'static str> {
         let known = &mut self.games.entry(game.id().into()).or_default().achieved;

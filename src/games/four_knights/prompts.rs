@@ -1,6 +1,6 @@
 //! Prompts and refusals of Four Knights.
 
-use super::{FourKnights, Play};
+use super::{FourKnights, Play, words};
 use crate::i18n::{four_knights as text, t};
 use crate::table::game::{Prompts, Status as _};
 use cardkeep_core::engine::Seat;

@@ -213,9 +213,9 @@ fn the_page_scrolls_to_where_the_keyboard_is() {
     stage.resize(360, 400);
     let hidden = |label: &str| !stage.labels().iter().any(|shown| shown == label);
     assert!(hidden("Confirmations"));
-    // Back, four volumes, four speeds, four opponent speeds, three themes, three sizes, four colors, five
-    // backs, three switches.
-    for _ in 0..31 {
+    // Back, four volumes, four speeds, four opponent speeds, three themes, three sizes, eight colors, eleven
+    // backs, four switches.
+    for _ in 0..42 {
         stage.key(Key::Tab);
     }
     let last = crate::driver::Frame::of(&stage.control("Confirmations"));

@@ -75,4 +75,9 @@ impl Statistics {
     pub fn ladder(&self, game: GameId) -> Ladder {
         self.games.get(game.id()).map(|game| game.ladder).unwrap_or_default()
     }
+
+    /// Returns the most opponents beaten on the ladder of one game.
+    pub fn highest_rung(&self) -> u8 {
+        self.games.values().map(|game| game.ladder.beaten).max().unwrap_or_default()
+    }
 }

@@ -8,6 +8,7 @@ mod daily;
 mod damage;
 mod data_dir;
 mod history;
+mod looks;
 mod names;
 #[cfg(unix)]
 mod objects;

@@ -42,6 +42,7 @@ fn odd() -> Settings {
         touch: false,
         confirmations: false,
         progress: false,
+        all_looks: true,
         auto_collect: false,
         one_tap: true,
         forced_plays: ForcedPlays::Never,
@@ -115,6 +116,28 @@ fn sounds_that_were_only_on_or_off_stay_what_the_player_chose() {
         fs::write(folder.file("settings.cardkeep"), file).unwrap();
         let expected = Settings { volume, ..Settings::default() };
         assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None }, "{kept}");
+    }
+}
+
+#[test]
+fn choices_of_a_newer_app_cost_only_themselves() {
+    let folder = Folder::new();
+    for choice in [
+        "animation",
+        "pace",
+        "theme",
+        "emblem",
+        "text_size",
+        "felt",
+        "back",
+        "volume",
+        "forced_plays",
+    ] {
+        let file = format!(r#"{{"name": "Ada", "hints": false, "{choice}": "new"}}"#);
+        fs::write(folder.file("settings.cardkeep"), signed("settings", "1", file.as_bytes()))
+            .unwrap();
+        let expected = Settings { name: "Ada".into(), hints: false, ..Settings::default() };
+        assert_eq!(folder.place.settings(), Loaded { value: expected, notice: None }, "{choice}");
     }
 }
 
@@ -194,7 +217,7 @@ fn tips_are_counted_by_match() {
 #[test]
 fn bad_settings_go_aside_and_the_defaults_come() {
     let folder = Folder::new();
-    let bad: [&[u8]; 3] = [b"", b"{}", &signed("settings", "1", br#"{"theme": "plaid"}"#)];
+    let bad: [&[u8]; 3] = [b"", b"{}", &signed("settings", "1", br#"{"hints": "plenty"}"#)];
     for (n, bytes) in (1..).zip(bad) {
         fs::write(folder.file("settings.cardkeep"), bytes).unwrap();
         let loaded = folder.place.settings();

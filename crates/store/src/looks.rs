@@ -1,0 +1,96 @@
+//! Looks that the player earns: card backs, table colors, and crests.
+
+use super::settings::{CardBack, Emblem, Felt, Settings};
+use super::statistics::Statistics;
+
+/// A look to choose in the settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Look {
+    /// A pattern of the card backs.
+    Back(CardBack),
+    /// A color of the tables.
+    Felt(Felt),
+    /// A crest of the player.
+    Crest(Emblem),
+}
+
+/// What earns a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// This many achievements, in all games together.
+    Achievements(usize),
+    /// This many opponents beaten on the ladder of any one game.
+    Ladder(usize),
+}
+
+impl Goal {
+    /// Returns the number to reach.
+    pub fn needed(self) -> usize {
+        let (Goal::Achievements(needed) | Goal::Ladder(needed)) = self;
+        needed
+    }
+}
+
+/// The looks to earn. All others are free.
+pub const EARNED: [(Look, Goal); 13] = [
+    (Look::Back(CardBack::Oaks), Goal::Achievements(1)),
+    (Look::Felt(Felt::Teal), Goal::Achievements(3)),
+    (Look::Back(CardBack::Waves), Goal::Achievements(5)),
+    (Look::Felt(Felt::Olive), Goal::Achievements(8)),
+    (Look::Back(CardBack::Stars), Goal::Achievements(11)),
+    (Look::Back(CardBack::Scales), Goal::Achievements(14)),
+    (Look::Felt(Felt::Chestnut), Goal::Achievements(17)),
+    (Look::Back(CardBack::Lilies), Goal::Achievements(20)),
+    (Look::Felt(Felt::Plum), Goal::Achievements(23)),
+    (Look::Back(CardBack::Roses), Goal::Achievements(26)),
+    (Look::Crest(Emblem::Lily), Goal::Ladder(2)),
+    (Look::Crest(Emblem::Wheel), Goal::Ladder(5)),
+    (Look::Crest(Emblem::Ship), Goal::Ladder(8)),
+];
+
+impl Look {
+    /// Returns what earns it; `None` if it is free.
+    pub fn goal(self) -> Option<Goal> {
+        EARNED.into_iter().find(|(look, _)| *look == self).map(|(_, goal)| goal)
+    }
+}
+
+impl Statistics {
+    /// Returns how much of what a goal counts has been reached.
+    pub fn reached(&self, goal: Goal) -> usize {
+        match goal {
+            Goal::Achievements(_) => self.achievements(),
+            Goal::Ladder(_) => self.highest_rung().into(),
+        }
+    }
+
+    /// Whether a look is free or earned.
+    pub fn has_earned(&self, look: Look) -> bool {
+        look.goal().is_none_or(|goal| self.reached(goal) >= goal.needed())
+    }
+
+    /// Returns the looks that are earned now and were not before.
+    pub fn new_looks(&self, before: &Statistics) -> Vec<Look> {
+        let looks = EARNED.into_iter().map(|(look, _)| look);
+        looks.filter(|look| self.has_earned(*look) && !before.has_earned(*look)).collect()
+    }
+}
+
+impl Settings {
+    /// Whether looks have to be earned: not if all are unlocked, or if achievements are not shown.
+    pub fn earns_looks(&self) -> bool {
+        self.progress && !self.all_looks
+    }
+
+    /// Returns what a look that can't be chosen still has to be earned by. The chosen one stays open,
+    /// even if the results that earned it are gone.
+    pub fn lock(&self, look: Look, statistics: &Statistics) -> Option<Goal> {
+        let chosen = match look {
+            Look::Back(back) => back == self.back,
+            Look::Felt(felt) => felt == self.felt,
+            Look::Crest(emblem) => emblem == self.emblem,
+        };
+        let locked = self.earns_looks() && !chosen && !statistics.has_earned(look);
+        look.goal().filter(|_| locked)
+    }
+}
