@@ -134,8 +134,11 @@ function download(name, content) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+// As long as its dialog is open, or nothing would come of that.
+let input;
+
 function pick() {
-    const input = document.createElement("input");
+    input = document.createElement("input");
     input.type = "file";
     input.onchange = async () => {
         const [file] = input.files;

@@ -16,6 +16,7 @@ use crate::table::match_driver::Everyone;
 use crate::ui;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Turn;
+use cardkeep_core::games::GameId;
 use cardkeep_store::{Challenge, Speed};
 
 /// Number of days, unless this variable says otherwise.
@@ -97,21 +98,8 @@ fn nine_of_ten_take_ten_minutes<T: TableGame>() {
 }
 
 #[test]
-fn a_daily_match_of_four_knights_takes_ten_minutes() {
-    nine_of_ten_take_ten_minutes::<super::four_knights::FourKnights>();
-}
-
-#[test]
-fn a_daily_match_of_four_horsemen_takes_ten_minutes() {
-    nine_of_ten_take_ten_minutes::<super::four_horsemen::FourHorsemen>();
-}
-
-#[test]
-fn a_daily_match_of_watchtower_takes_ten_minutes() {
-    nine_of_ten_take_ten_minutes::<super::watchtower::Watchtower>();
-}
-
-#[test]
-fn a_daily_match_of_knights_and_ninjas_takes_ten_minutes() {
-    nine_of_ten_take_ten_minutes::<super::knights_and_ninjas::KnightsAndNinjas>();
+fn daily_matches_take_at_most_ten_minutes() {
+    for game in GameId::ALL.into_iter().filter(|game| !game.is_solitaire()) {
+        with_table!(game, T => nine_of_ten_take_ten_minutes::<T>());
+    }
 }

@@ -91,7 +91,7 @@ fn the_ladder_is_climbed_match_by_match() {
         stage.settle();
     };
     win(1, false);
-    assert!(stage.reads("Ladder: opponent 1 of 12. Win two before you lose two."));
+    assert!(stage.reads("Ladder: opponent 1 of 12. Win two before you lose two, without hints."));
     win(2, true);
     assert!(stage.reads("Ladder: opponent 1 of 12. So far 1 to 0."));
     win(3, true);

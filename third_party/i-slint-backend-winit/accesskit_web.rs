@@ -113,8 +113,8 @@ impl Adapter {
             dress(&self.elements[id], node, scale);
         }
         for (id, node) in &update.nodes {
-            // The others hold a text.
-            if tag(node.role()) == "div" || !node.children().is_empty() {
+            // A label holds a text instead.
+            if node.role() != Role::Label {
                 let children = node.children().iter().filter_map(|child| self.elements.get(child));
                 fill(&self.elements[id], children);
             }
