@@ -41,16 +41,12 @@ fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'
     let met = rivals.iter().map(|rival| (*rival, results(rival)));
     let (rival, results) = met.filter(|(_, results)| !results.is_empty()).max_by_key(latest)?;
     let lost = results.iter().take_while(|(_, won)| !won).count();
-    Some((
-        rival,
-        if lost == 0 {
-            "won"
-        } else if lost < GRUDGE {
-            "lost"
-        } else {
-            "grudge"
-        },
-    ))
+    let last = match lost {
+        0 => "won",
+        1..GRUDGE => "lost",
+        _ => "grudge",
+    };
+    Some((rival, last))
 }
 
 /// Of two who were in the same match, the winner remembers it better.
