@@ -148,11 +148,12 @@ pub(super) fn label(judged: &[Judgment]) -> String {
     t!(app::analysis_label, first, last, least, most)
 }
 
-/// Whether the player took the better action in the same turn after all, before anybody else acted.
-fn follows<G: Thinker>(decisions: &[(u32, G::View, G::Action)], judged: &Judgment) -> bool {
-    let after = decisions.iter().filter(|(moves, ..)| *moves > judged.moves);
-    let turn = after.zip(judged.moves + 1..).take_while(|((moves, ..), next)| moves == next);
-    turn.into_iter().any(|((_, _, action), _)| action.to_string() == judged.best)
+/// Whether the player took the better action in the same turn after all, before anybody else acted. All
+/// that the player did is given by the moves before.
+fn follows(done: &[(u32, String)], judged: &Judgment) -> bool {
+    let after = done.iter().filter(|(moves, _)| *moves > judged.moves);
+    let turn = after.zip(judged.moves + 1..).take_while(|((moves, _), next)| moves == next);
+    turn.into_iter().any(|((_, action), _)| *action == judged.best)
 }
 
 /// Returns the decisions that gave most away, in order.
@@ -163,7 +164,9 @@ fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark>
     let mut worst: Vec<usize> = (0..judged.len()).collect();
     worst.retain(|index| severity(judged[*index].lost).is_some());
     let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };
-    worst.retain(|index| !follows::<T::Rules>(&decisions, &judged[*index]));
+    let done = decisions.iter().map(|(moves, _, action)| (*moves, action.to_string()));
+    let done: Vec<(u32, String)> = done.collect();
+    worst.retain(|index| !follows(&done, &judged[*index]));
     worst.sort_by(|one, other| judged[*other].lost.total_cmp(&judged[*one].lost));
     worst.truncate(MARKS);
     worst.sort_unstable();
@@ -189,4 +192,19 @@ fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark>
         })
     };
     worst.into_iter().filter_map(mark).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_follows_in_the_same_turn_is_no_slip() {
+        let done = [(3, "place"), (4, "burn"), (7, "place"), (9, "burn")];
+        let done = done.map(|(moves, action)| (moves, String::from(action)));
+        let better = |moves| Judgment { moves, chance: 0.6, lost: 0.1, best: "burn".into() };
+        assert!(follows(&done, &better(3)));
+        assert!(!follows(&done, &better(4)), "that was it");
+        assert!(!follows(&done, &better(7)), "somebody acted in between");
+    }
 }
