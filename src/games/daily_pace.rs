@@ -37,6 +37,7 @@ fn play<T: TableGame>(stage: &Stage, daily: Challenge) -> (Duration, usize) {
     let ending = stage.app.window().global::<ui::Ending>();
     let (mut time, mut decisions) = (Duration::ZERO, 0);
     while !ending.get_over() {
+        assert!(time < 4 * MOST, "{}: it does not end", T::ID);
         let asked = {
             let play = everyone.play();
             let (session, shows) = (&play.session, play.has_steps());

@@ -23,17 +23,22 @@ pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let statistics = results::read(services);
     let emblem = services.pixels(window.global::<Theme>().get_emblem());
-    let shown = GameId::ALL.map(|game| GameTally {
+    // Practice and matches with friends are finished, but not counted.
+    let finished = |game: GameId| {
+        statistics.all(game).played() > 0 || !services.data_dir.history(game).matches.is_empty()
+    };
+    let finished = GameId::ALL.map(|game| (game, finished(game)));
+    let shown = |(game, finished): (GameId, bool)| GameTally {
         emblem: services.art.emblem(game.id(), emblem),
-        ..tally(game, &statistics, || !services.data_dir.history(game).matches.is_empty())
-    });
+        ..tally(game, &statistics, finished)
+    };
     let page = window.global::<StatisticsPanel>();
-    page.set_any(shown.iter().any(|tally| tally.line != t!(app::not_played).as_str()));
-    page.set_games(rows(shown));
+    page.set_any(finished.iter().any(|(_, finished)| *finished));
+    page.set_games(rows(finished.map(shown)));
 }
 
-/// Returns the results of a game. `has_history` says whether a match was finished, counted or not.
-fn tally(game: GameId, statistics: &Statistics, has_history: impl FnOnce() -> bool) -> GameTally {
+/// Returns the results of a game, of which a match was finished or none.
+fn tally(game: GameId, statistics: &Statistics, finished: bool) -> GameTally {
     let all = statistics.all(game);
     let recent = statistics.recent(game);
     let last =
@@ -43,7 +48,7 @@ fn tally(game: GameId, statistics: &Statistics, has_history: impl FnOnce() -> bo
         name: name_of(game).into(),
         share: all.share().map(words::percent).unwrap_or_default().into(),
         line: match all.played() {
-            0 if has_history() => t!(app::not_counted),
+            0 if finished => t!(app::not_counted),
             0 => t!(app::not_played),
             _ => words::won_of(&all),
         }

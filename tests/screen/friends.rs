@@ -148,6 +148,9 @@ fn two_people_play_a_match_of_four_knights_to_its_end_and_it_is_not_counted() {
     let title = screen.app.window().global::<ui::Ending>().get_result().title;
     assert!(NAMES.iter().any(|name| title.contains(name)) || title.contains("draw"), "{title}");
     assert_eq!(services.data_dir.statistics().value.all(game).played(), 0);
+    services.shell.go(Page::Statistics);
+    screen.settle();
+    assert!(screen.reads("No match counted yet"), "but the way to it is there");
     services.shell.go(Page::History(game));
     screen.settle();
     assert!(screen.reads("Anna and Ben"), "{:?}", screen.texts());

@@ -64,15 +64,15 @@ pub use data_dir::{DataDir, Summarize};
 pub use error::StoreError;
 pub use file::Loaded;
 pub use history::{History, Judgment, KEPT, MOST_JUDGED, PastMatch};
-pub use looks::{EARNED, Goal, Look};
+pub use looks::{CardBack, EARNED, Emblem, Felt, Goal, Look};
 pub use names::{LONGEST_NAME, LONGEST_TITLE, NAMES, character, names_for, tidy_name, tidy_title};
 pub use notice::{Fate, FileKind, Notice, Omissions, file_name};
 pub use player::{Player, is_shared};
 pub use proof::{Proof, Verified, settled};
 pub use save::{Heading, MatchId, Save, SlotState};
 pub use settings::{
-    Appearance, CardBack, Company, Emblem, Felt, ForcedPlays, LessonProgress, Rival, Settings,
-    Speed, TextSize, Volume, WindowState,
+    Appearance, Company, ForcedPlays, LessonProgress, Rival, Settings, Speed, TextSize, Volume,
+    WindowState,
 };
 pub use slot::Slot;
 pub use statistics::{

@@ -1,7 +1,147 @@
-//! Looks that the player earns: card backs, table colors, and crests.
+//! Looks to choose, some of which the player earns: card backs, table colors, and crests.
 
-use super::settings::{CardBack, Emblem, Felt, Settings};
+use serde::{Deserialize, Serialize};
+
+use super::settings::Settings;
 use super::statistics::Statistics;
+
+/// Pattern of the card backs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardBack {
+    /// Burgundy, a horse's head on a lattice.
+    #[default]
+    Horse,
+    /// Blue, checkered.
+    Checks,
+    /// Green, diagonal stripes.
+    Stripes,
+    /// Purple, lozenges.
+    Lozenges,
+    /// Slate, small towers.
+    Towers,
+    /// Brown, oak leaves.
+    Oaks,
+    /// Teal, waves.
+    Waves,
+    /// Midnight blue, stars.
+    Stars,
+    /// Rust, scales.
+    Scales,
+    /// Black, lilies.
+    Lilies,
+    /// Magenta, roses.
+    Roses,
+}
+
+impl CardBack {
+    /// All patterns.
+    pub const ALL: [CardBack; 11] = [
+        CardBack::Horse,
+        CardBack::Checks,
+        CardBack::Stripes,
+        CardBack::Lozenges,
+        CardBack::Towers,
+        CardBack::Oaks,
+        CardBack::Waves,
+        CardBack::Stars,
+        CardBack::Scales,
+        CardBack::Lilies,
+        CardBack::Roses,
+    ];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        [
+            "horse", "checks", "stripes", "lozenges", "towers", "oaks", "waves", "stars", "scales",
+            "lilies", "roses",
+        ][self as usize]
+    }
+}
+
+/// Color of the tables.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Felt {
+    /// The default.
+    #[default]
+    Green,
+    /// Soft blue.
+    Blue,
+    /// Wine red.
+    Wine,
+    /// Bluish gray.
+    Slate,
+    /// Between green and blue.
+    Teal,
+    /// Yellowish green.
+    Olive,
+    /// Warm brown.
+    Chestnut,
+    /// Dark purple.
+    Plum,
+}
+
+impl Felt {
+    /// All colors.
+    pub const ALL: [Felt; 8] = [
+        Felt::Green,
+        Felt::Blue,
+        Felt::Wine,
+        Felt::Slate,
+        Felt::Teal,
+        Felt::Olive,
+        Felt::Chestnut,
+        Felt::Plum,
+    ];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["green", "blue", "wine", "slate", "teal", "olive", "chestnut", "plum"][self as usize]
+    }
+}
+
+/// The player's crest at every table. Opponents never have the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Emblem {
+    /// A crown on red.
+    #[default]
+    Crown,
+    /// A sun on blue.
+    Sun,
+    /// A tree on green.
+    Tree,
+    /// An anchor on purple.
+    Anchor,
+    /// A bell on black.
+    Bell,
+    /// A lily on brown.
+    Lily,
+    /// A wheel on red.
+    Wheel,
+    /// A ship on blue.
+    Ship,
+}
+
+impl Emblem {
+    /// All crests.
+    pub const ALL: [Emblem; 8] = [
+        Emblem::Crown,
+        Emblem::Sun,
+        Emblem::Tree,
+        Emblem::Anchor,
+        Emblem::Bell,
+        Emblem::Lily,
+        Emblem::Wheel,
+        Emblem::Ship,
+    ];
+
+    /// Returns the key of its name in the catalog.
+    pub fn key(self) -> &'static str {
+        ["crown", "sun", "tree", "anchor", "bell", "lily", "wheel", "ship"][self as usize]
+    }
+}
 
 /// A look to choose in the settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::content_error::ContentError;
 use super::file::{self, Kind};
+use super::looks::{CardBack, Emblem, Felt};
 use super::notice::FileKind;
 use super::{Damage, DataDir, Loaded, StoreError, TipProgress, tidy_name};
 use cardkeep_core::games::GameId;
@@ -97,102 +98,6 @@ impl Appearance {
     }
 }
 
-/// Pattern of the card backs.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CardBack {
-    /// Burgundy, a horse's head on a lattice.
-    #[default]
-    Horse,
-    /// Blue, checkered.
-    Checks,
-    /// Green, diagonal stripes.
-    Stripes,
-    /// Purple, lozenges.
-    Lozenges,
-    /// Slate, small towers.
-    Towers,
-    /// Brown, oak leaves.
-    Oaks,
-    /// Teal, waves.
-    Waves,
-    /// Midnight blue, stars.
-    Stars,
-    /// Rust, scales.
-    Scales,
-    /// Black, lilies.
-    Lilies,
-    /// Magenta, roses.
-    Roses,
-}
-
-impl CardBack {
-    /// All patterns.
-    pub const ALL: [CardBack; 11] = [
-        CardBack::Horse,
-        CardBack::Checks,
-        CardBack::Stripes,
-        CardBack::Lozenges,
-        CardBack::Towers,
-        CardBack::Oaks,
-        CardBack::Waves,
-        CardBack::Stars,
-        CardBack::Scales,
-        CardBack::Lilies,
-        CardBack::Roses,
-    ];
-
-    /// Returns the key of its name in the catalog.
-    pub fn key(self) -> &'static str {
-        [
-            "horse", "checks", "stripes", "lozenges", "towers", "oaks", "waves", "stars", "scales",
-            "lilies", "roses",
-        ][self as usize]
-    }
-}
-
-/// Color of the tables.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Felt {
-    /// The default.
-    #[default]
-    Green,
-    /// Soft blue.
-    Blue,
-    /// Wine red.
-    Wine,
-    /// Bluish gray.
-    Slate,
-    /// Between green and blue.
-    Teal,
-    /// Yellowish green.
-    Olive,
-    /// Warm brown.
-    Chestnut,
-    /// Dark purple.
-    Plum,
-}
-
-impl Felt {
-    /// All colors.
-    pub const ALL: [Felt; 8] = [
-        Felt::Green,
-        Felt::Blue,
-        Felt::Wine,
-        Felt::Slate,
-        Felt::Teal,
-        Felt::Olive,
-        Felt::Chestnut,
-        Felt::Plum,
-    ];
-
-    /// Returns the key of its name in the catalog.
-    pub fn key(self) -> &'static str {
-        ["green", "blue", "wine", "slate", "teal", "olive", "chestnut", "plum"][self as usize]
-    }
-}
-
 /// Size of text and everything that scales with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -251,48 +156,6 @@ impl Volume {
     }
 }
 
-/// The player's crest at every table. Opponents never have the same.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Emblem {
-    /// A crown on red.
-    #[default]
-    Crown,
-    /// A sun on blue.
-    Sun,
-    /// A tree on green.
-    Tree,
-    /// An anchor on purple.
-    Anchor,
-    /// A bell on black.
-    Bell,
-    /// A lily on brown.
-    Lily,
-    /// A wheel on red.
-    Wheel,
-    /// A ship on blue.
-    Ship,
-}
-
-impl Emblem {
-    /// All crests.
-    pub const ALL: [Emblem; 8] = [
-        Emblem::Crown,
-        Emblem::Sun,
-        Emblem::Tree,
-        Emblem::Anchor,
-        Emblem::Bell,
-        Emblem::Lily,
-        Emblem::Wheel,
-        Emblem::Ship,
-    ];
-
-    /// Returns the key of its name in the catalog.
-    pub fn key(self) -> &'static str {
-        ["crown", "sun", "tree", "anchor", "bell", "lily", "wheel", "ship"][self as usize]
-    }
-}
-
 /// The player's settings. Fields missing in a file have their default values, and so have choices that
 /// this app doesn't know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -321,7 +184,7 @@ pub struct Settings {
     #[serde(deserialize_with = "tidied")]
     pub name: String,
     /// The names of friends at this device, as typed, by their place after the player's.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty", deserialize_with = "sound_friends")]
     pub friends: Vec<String>,
     /// The player's crest.
     #[serde(deserialize_with = "known")]
@@ -462,6 +325,12 @@ fn volume_or_switch<'de, D: Deserializer<'de>>(from: D) -> Result<Volume, D::Err
 /// Reads a name and cleans it up.
 fn tidied<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
     String::deserialize(from).map(|name| tidy_name(&name))
+}
+
+/// Reads the names of friends, as many as a table seats.
+fn sound_friends<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    let names: Vec<String> = Vec::deserialize(from)?;
+    Ok(names.iter().take(RIVALS).map(|name| tidy_name(name)).collect())
 }
 
 /// Reads the setups; limits them to what a player can choose.
