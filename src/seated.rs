@@ -62,6 +62,10 @@ pub trait Seated {
     fn hold_clock(&self);
     /// Shows the table, for the first time or again.
     fn resume(&self);
+    /// Connects the screen with this table again, after another one was shown.
+    fn return_to_screen(&self);
+    /// Whether the table shows the result of its match.
+    fn shows_result(&self) -> bool;
     /// Closes what is open on the table. Returns whether there was anything.
     fn back(&self) -> bool;
     /// Applies changed settings.

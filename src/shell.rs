@@ -46,6 +46,8 @@ pub struct Shell {
     /// Whether the open dialog shows progress.
     progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
+    /// The table of the finished match whose review is open.
+    reviewed: RefCell<Option<Rc<dyn Seated>>>,
     data_dir: Arc<DataDir>,
     saving: Rc<PendingSaves>,
     /// Whether the app is in the background.
@@ -65,6 +67,7 @@ impl Shell {
             waiting: RefCell::default(),
             progress: Cell::default(),
             table: RefCell::default(),
+            reviewed: RefCell::default(),
             suspended: Cell::default(),
             attended: Cell::new(true),
         }
@@ -102,8 +105,13 @@ impl Shell {
                 }
                 // One calendar replaces another.
                 (None, Page::Daily(_)) => trail.retain(|page| !matches!(page, Page::Daily(_))),
-                // It replaces the table behind it.
-                (None, Page::Review(_)) => trail.retain(|page| !page.keeps_table()),
+                // It replaces a review, and a table that does not wait for its end.
+                (None, Page::Review(_)) => {
+                    let waits = self.reviewed.borrow().is_some();
+                    trail.retain(|page| {
+                        !page.keeps_table() || waits && matches!(page, Page::Table(_))
+                    });
+                }
                 (None, _) => {}
             }
             trail.push(page);
@@ -139,15 +147,38 @@ impl Shell {
     }
 
     /// Shows a table. The previous table is dropped without saving, because its slot may hold
-    /// another match by now.
+    /// another match by now; that of a finished match waits for the end of a review.
     pub fn host(&self, page: Page, table: Rc<dyn Seated>) {
         let page = covered(page, table.as_ref());
         let before = self.table.replace(Some(table));
-        if let Some(before) = before {
-            before.leave();
-            self.saving.watch();
+        let reviews = matches!(page, Page::Review(_));
+        let closed = match before {
+            Some(before) if reviews && before.shows_result() => {
+                before.pause();
+                self.reviewed.replace(Some(before))
+            }
+            before => before,
+        };
+        let forgotten = if reviews { None } else { self.reviewed.take() };
+        for table in closed.into_iter().chain(forgotten) {
+            table.leave();
         }
+        self.saving.watch();
         self.go(page);
+    }
+
+    /// Ends a review: the table whose match was reviewed is open again, if it is on the way back.
+    fn end_review(&self) {
+        let Some(finished) = self.reviewed.take() else { return };
+        if !self.trail.borrow().iter().any(|page| matches!(page, Page::Table(_))) {
+            finished.leave();
+            return;
+        }
+        finished.return_to_screen();
+        let review = self.table.replace(Some(finished));
+        if let Some(review) = review {
+            review.leave();
+        }
     }
 
     /// Returns to the open table, or to the curtain before it.
@@ -225,6 +256,7 @@ impl Shell {
     pub fn close(&self) {
         self.answers.take();
         self.waiting.take();
+        self.reviewed.take();
         self.leave_table();
         self.data_dir.settle();
     }
@@ -486,6 +518,9 @@ impl Shell {
     fn show(&self) {
         let Some(window) = self.window.upgrade() else { return };
         let page = self.page();
+        if !self.trail.borrow().iter().any(|page| matches!(page, Page::Review(_))) {
+            self.end_review();
+        }
         let seated = self.trail.borrow().iter().any(|page| page.keeps_table());
         let here = page.is_table();
         match self.table() {

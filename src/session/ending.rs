@@ -180,11 +180,12 @@ impl<G: Thinker> Session<G> {
     }
 
     /// Notes that the result of the match has been shown, and frees its slot if it was kept for that.
-    pub(crate) fn result_shown(&mut self) {
-        self.result_seen = true;
+    /// Returns whether it is shown for the first time.
+    pub(crate) fn result_shown(&mut self) -> bool {
         if std::mem::take(&mut self.result_kept) {
             self.clear_slot();
         }
+        !std::mem::replace(&mut self.result_seen, true)
     }
 
     /// Adds the match to the history.

@@ -208,6 +208,16 @@ impl<T: TableGame> Seated for Table<T> {
         self.update(State::resume);
     }
 
+    fn return_to_screen(&self) {
+        self.connect();
+        self.take_the_screen();
+    }
+
+    fn shows_result(&self) -> bool {
+        let session = &self.state.borrow().play.session;
+        session.slot().is_some() && session.outcome().is_some()
+    }
+
     fn back(&self) -> bool {
         self.update(State::back)
     }

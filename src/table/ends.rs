@@ -67,12 +67,12 @@ impl<T: TableGame> State<T> {
             ending.set_challenges(play.session.match_code().is_some());
         }
         if over && is_new {
-            play.session.result_shown();
+            let is_first = play.session.result_shown();
             let (session, outcome) = (&play.session, play.session.outcome());
             let lost = |outcome: Outcome| outcome.winners().all(|seat| !session.is_person(seat));
             ending.set_lost(outcome.is_some_and(lost));
             let won = |outcome: Outcome| outcome.sole_winner() == Some(session.human());
-            if self.awake && outcome.is_some_and(won) {
+            if is_first && self.awake && outcome.is_some_and(won) {
                 to.services.feedback.play(Sound::Win);
                 self.celebrate(&ending);
             }

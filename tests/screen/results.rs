@@ -617,4 +617,14 @@ fn a_result_leads_to_the_review_of_its_match() {
     let sheets = stage.app.window().global::<cardkeep_ui::Sheets>();
     assert_eq!(sheets.get_open(), Sheet::Analysis, "the win chances come first");
     stage.wait_for("win chances", || review.get_analysis().steps.row_count() > 0);
+    assert!(services.shell.back(), "the sheet closes");
+    assert!(services.shell.back(), "the review is left");
+    stage.settle();
+    assert_eq!(services.shell.page(), Page::Table(GAME), "the result waits");
+    let ending = stage.app.window().global::<cardkeep_ui::Ending>();
+    assert!(ending.get_over() && !ending.get_celebrating(), "a victory is celebrated once");
+    stage.press("Rematch");
+    assert!(!ending.get_over(), "the next match");
+    assert!(services.shell.back());
+    assert_eq!(services.shell.page(), Page::Home);
 }
