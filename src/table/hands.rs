@@ -50,7 +50,7 @@ impl<T: TableGame> State<T> {
             let label = t!(app::see_as, rival: play.names.of_seat(seat));
             Command::new(Reaction::ReviewAs(Perspective::Rival(seat)), label)
         };
-        let shown = play.names.clockwise().skip(1).filter(|_| own && !play.session.is_shared());
+        let shown = play.names.clockwise().skip(1).filter(|_| own);
         let lines = lines.into_iter().flatten().chain(shown.map(see_as));
         menu.lines.splice(..0, lines.map(|command| MenuLine::Commands(vec![command])));
     }

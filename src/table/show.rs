@@ -22,7 +22,6 @@ use super::{gestures, goal, hint, playout, retelling};
 use crate::geometry::{Point, Rect};
 use crate::session::Playout;
 use crate::ui::{self, Depths, LogLine, NodeRow, Ring, Theme};
-use cardkeep_core::engine::Turn;
 
 /// Time between two frames of a screen.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -150,11 +149,6 @@ impl<T: TableGame> State<T> {
         }
         if play.session.is_reviewing() {
             return retelling::prompt(game, play);
-        }
-        if let (true, Turn::Seat(seat)) = (play.session.is_covered(), play.session.turn())
-            && !play.has_steps()
-        {
-            return t!(app::shared_turn, name: play.names.badge(seat));
         }
         if play.dragged.is_some() {
             return game.prompt(play);

@@ -63,7 +63,7 @@ impl Prompts for FourHorsemen {
 fn play_prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &Names) -> String {
     let rival = |seat| names.of_seat(seat);
     let waits = match (view.public.phase, card, view.public.round.winning()) {
-        (Phase::Play(seat), Some(card), _) if seat == view.seat => {
+        (Phase::Play(seat), Some(card), _) if names.is_me(seat) => {
             return match (fate, keys) {
                 (true, true) => t!(text::prompt_play_fate_key, card),
                 (true, false) => t!(text::prompt_play_fate, card),
@@ -71,10 +71,10 @@ fn play_prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &
                 (false, false) => t!(text::prompt_play, card),
             };
         }
-        (Phase::Play(seat), None, Some((_, card))) if seat == view.seat => {
+        (Phase::Play(seat), None, Some((_, card))) if names.is_me(seat) => {
             return t!(text::prompt_follow, card);
         }
-        (Phase::Play(seat), None, None) if seat == view.seat => {
+        (Phase::Play(seat), None, None) if names.is_me(seat) => {
             let lowest = view.hand.nth(0).filter(|_| view.public.opening.is_none());
             return lowest
                 .map_or_else(|| t!(text::prompt_lead), |card| t!(text::prompt_open, card));
@@ -83,7 +83,8 @@ fn play_prompt(view: &View, card: Option<Card>, fate: bool, keys: bool, names: &
         (Phase::Give(seat), ..) => t!(text::prompt_rival_gives, rival: rival(seat)),
         (Phase::Over, ..) => return t!(text::prompt_over),
     };
-    if view.public.piles[view.seat].out() { [t!(text::prompt_out), waits].join(" ") } else { waits }
+    let out = names.is_me(view.seat) && view.public.piles[view.seat].out();
+    if out { [t!(text::prompt_out), waits].join(" ") } else { waits }
 }
 
 /// The prompt while the keyboard points at a seat that could get the chosen card, with what that

@@ -11,17 +11,26 @@ impl Prompts for FourKnights {
         if play.dragged.is_some() {
             return String::new();
         }
-        let (view, keys, rival) = (play.now(), play.keyed, play.names.rival());
+        let (view, keys, names) = (play.now(), play.keyed, &play.names);
         let chosen = play.chosen_card().or(play.pointed_card());
-        let is_mine = |seat: Seat| seat == view.seat;
-        let newest = view.public.field[view.seat.other().index()].last().copied();
+        let is_mine = |seat: Seat| names.is_me(seat);
+        let rival = |seat| names.of_seat(seat);
+        let to_beat = |seat: Seat| view.public.field[seat.other().index()].last().copied();
+        let newest = to_beat(view.seat);
         match (view.public.phase, chosen) {
-            (Phase::Swap(seat), _) if !is_mine(seat) => t!(text::prompt_swap_rival, rival),
+            (Phase::Swap(seat), _) if !is_mine(seat) => {
+                t!(text::prompt_swap_rival, rival: rival(seat))
+            }
             (Phase::Swap(_), Some(card)) if keys => t!(text::prompt_swap_key, card),
             (Phase::Swap(_), Some(card)) => t!(text::prompt_swap_slot, card),
             (Phase::Swap(_), None) => t!(text::prompt_swap),
-            (Phase::Commit(seat), _) if !is_mine(seat) => t!(text::prompt_open_rival, rival),
-            (Phase::Reinforce(seat), _) if !is_mine(seat) => t!(text::prompt_answer_rival, rival),
+            (Phase::Commit(seat), _) if !is_mine(seat) => {
+                t!(text::prompt_open_rival, rival: rival(seat))
+            }
+            (Phase::Reinforce(seat), _) if !is_mine(seat) => match to_beat(seat) {
+                Some(card) => t!(text::prompt_answer_rival, rival: rival(seat), card),
+                None => String::new(),
+            },
             (Phase::Commit(_) | Phase::Reinforce(_), Some(card)) if keys => {
                 t!(text::prompt_play_key, card)
             }
@@ -32,7 +41,9 @@ impl Prompts for FourKnights {
             },
             (Phase::Commit(_), None) if newest.is_some() => t!(text::prompt_stand_off),
             (Phase::Commit(_), None) => t!(text::prompt_open),
-            (Phase::Forfeit(seat), _) if !is_mine(seat) => t!(text::prompt_forfeit_rival, rival),
+            (Phase::Forfeit(seat), _) if !is_mine(seat) => {
+                t!(text::prompt_forfeit_rival, rival: rival(seat))
+            }
             (Phase::Forfeit(_), Some(card)) if keys => t!(text::prompt_add_key, card),
             (Phase::Forfeit(_), Some(card)) => t!(text::prompt_add, card),
             (Phase::Forfeit(_), None) => t!(text::prompt_forfeit),

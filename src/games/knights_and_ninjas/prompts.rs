@@ -8,7 +8,7 @@ use super::{KnightsAndNinjas, Play, hints};
 use crate::i18n::{app, knights_and_ninjas as text, t};
 use crate::table::game::Prompts;
 use crate::table::names::Names;
-use cardkeep_core::engine::Seat;
+use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::knights_and_ninjas::{
     Action, Attack, Card, Phase, PlayedCard, Refusal as R, TurnPlays, View, fee,
 };
@@ -130,30 +130,36 @@ fn unchosen(play: &Play, lost: Option<String>) -> String {
 
 fn waits(play: &Play, can: TurnOptions) -> String {
     let (view, names) = (play.now(), &play.names);
-    if play.session.is_mine() { asks_me(play, view, can) } else { asks_others(view, names) }
+    if play.session.is_mine() {
+        return asks_me(play, view, can);
+    }
+    match play.session.turn() {
+        Turn::Seat(asked) => asks_others(view, names, names.of_seat(asked)),
+        Turn::Over(_) => t!(text::match_over),
+    }
 }
 
-/// The prompt while another player is asked.
-fn asks_others(view: &View, names: &Names) -> String {
-    let (mover, rival) = (names.person(view.public.mover), || names.rival());
+/// The prompt while another player is asked, or any player who has yet to look at the cards.
+fn asks_others(view: &View, names: &Names, asked: &str) -> String {
+    let mover = names.person(view.public.mover);
     let duel = view.public.is_duel();
     match view.public.phase {
         Phase::Turn => t!(text::wait_turn, who: mover),
         Phase::Answer(attack) => {
             t!(text::wait_answer, who: names.person(attack.on), cards: force(attack.force))
         }
-        Phase::Road(_) if duel => t!(text::wait_road_two, who: rival()),
+        Phase::Road(_) if duel => t!(text::wait_road_two, who: asked),
         Phase::Road(loot) => t!(text::wait_road, count: loot.gems),
-        Phase::Show(_) if duel => t!(text::wait_show_two, who: rival()),
+        Phase::Show(_) if duel => t!(text::wait_show_two, who: asked),
         Phase::Show(_) => t!(text::wait_show),
         Phase::Take => t!(text::wait_take, who: mover),
-        Phase::Pay(_) if duel => t!(text::wait_pay_two, who: rival()),
+        Phase::Pay(_) if duel => t!(text::wait_pay_two, who: asked),
         Phase::Pay(_) => t!(text::wait_pay),
         Phase::Tribute(tribute) => {
             let who = names.person(tribute.seat);
             t!(text::wait_discard, who, cards: any_cards(tribute.cards))
         }
-        Phase::Draft(_) => t!(text::wait_draft, who: rival()),
+        Phase::Draft(_) => t!(text::wait_draft, who: asked),
         Phase::Over => t!(text::match_over),
     }
 }

@@ -26,7 +26,7 @@ impl Prompts for Watchtower {
         let names = &play.names;
         match view.public.phase {
             Phase::Over => t!(text::prompt_over),
-            _ if view.public.players[view.seat].out => {
+            _ if names.is_me(view.seat) && view.public.players[view.seat].out => {
                 format!("{} {}", t!(text::prompt_out), watch(view, names))
             }
             Phase::Pick(seat) if names.is_me(seat) => pick(view, names),
