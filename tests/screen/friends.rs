@@ -330,7 +330,7 @@ fn the_device_lies_between_two_people() {
     assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
     let ending = screen.app.window().global::<ui::Ending>();
     let table = screen.app.window().global::<ui::Table>();
-    let mut looked = Vec::new();
+    let (mut looked, mut told_what_to_beat) = (Vec::new(), false);
     for _ in 0..3_000 {
         assert_eq!(services.shell.page(), Page::Table(game));
         screen.wait();
@@ -344,7 +344,9 @@ fn the_device_lies_between_two_people() {
         let Turn::Seat(seat) = screen.position().turn() else { panic!("nobody is to act") };
         let name = NAMES[seat.index()];
         assert_eq!(lift, format!("I'm {name}"));
-        assert_eq!(screen.prompt(), format!("{name}'s turn"));
+        let prompt = screen.prompt();
+        assert!(prompt.contains(name), "{name} is to act: {prompt}");
+        told_what_to_beat |= prompt.starts_with(&format!("{name} has to beat the "));
         assert!(screen.find("Hide").is_none());
         let hand = screen.position().hand(seat);
         let covered = told(&screen).to_lowercase();
@@ -370,6 +372,7 @@ fn the_device_lies_between_two_people() {
         looked.push(name);
     }
     assert!(ending.get_over() && looked.len() > 20, "{looked:?}");
+    assert!(told_what_to_beat, "the covered table says what is asked");
     for name in &NAMES[..2] {
         let acts = table.get_log().iter().filter(|line| line.text.starts_with(name)).count();
         assert!(acts > 5, "{name} does {acts} things");
