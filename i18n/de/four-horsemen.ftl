@@ -337,6 +337,7 @@ standing-destroyed =
        *[other] { $count } Karten wurden zerstört und zählen nichts.
     }
 standing-no-cards = Noch keine Karten.
+standing-deaths = Todeskarten: { $deaths } von { $fatal }. Mit der letzten scheidet man aus dem Durchgang aus.
 standing-favor = Gunst: { $favor } von { $target }.
 
 ## How to play.

@@ -357,6 +357,7 @@ standing-destroyed =
        *[other] { $count } cartas están destruidas y no puntúan.
     }
 standing-no-cards = Aún no hay cartas.
+standing-deaths = Cartas de Muerte: { $deaths } de { $fatal }. La última deja fuera de la mano.
 standing-favor = Favores: { $favor } de { $target }.
 
 ## How to play.

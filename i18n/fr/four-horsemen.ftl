@@ -347,6 +347,7 @@ standing-destroyed =
        *[other] { $count } cartes ont été détruites et ne marquent rien.
     }
 standing-no-cards = Aucune carte.
+standing-deaths = Cartes Mort : { $deaths } sur { $fatal }. La dernière met hors jeu pour la manche.
 standing-favor = Faveurs : { $favor } sur { $target }.
 
 ## How to play.

@@ -345,6 +345,7 @@ standing-destroyed =
        *[other] { $count } carte sono distrutte e non danno punti.
     }
 standing-no-cards = Ancora nessuna carta.
+standing-deaths = Carte Morte: { $deaths } di { $fatal }. Con l’ultima si è fuori dalla mano.
 standing-favor = Favori: { $favor } di { $target }.
 
 ## How to play.

@@ -322,6 +322,7 @@ standing-destroyed =
        *[other] { $count } zniszczonych kart nic nie daje.
     }
 standing-no-cards = Nie ma jeszcze kart.
+standing-deaths = Karty Śmierci: { $deaths } z { $fatal }. Z ostatnią odpada się z rozdania.
 standing-favor = Łaski: { $favor } z { $target }.
 
 ## How to play.

@@ -310,6 +310,7 @@ standing-destroyed =
        *[other] { $count } cartas foram destruídas e não pontuam.
     }
 standing-no-cards = Nenhuma carta ainda.
+standing-deaths = Cartas de Morte: { $deaths } de { $fatal }. A última tira da mão.
 standing-favor = Favor: { $favor } de { $target }.
 
 ## How to play.

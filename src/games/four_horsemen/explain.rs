@@ -94,6 +94,10 @@ fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String, Vec
     if pile.cards().is_empty() {
         lines.push(t!(text::standing_no_cards));
     }
+    // The suit says of the last one but one.
+    if pile.deaths() + 1 < FATAL {
+        lines.push(t!(text::standing_deaths, deaths: pile.deaths(), fatal: FATAL));
+    }
     lines.push(favor);
     (t!(text::standing, name, points: points_in_words(sheet.total)), lines)
 }
@@ -189,5 +193,6 @@ mod tests {
         assert_eq!(lines[2], "1 card was destroyed and scores nothing.");
         let (title, lines) = standing(Seat(2), &piles, 0, &names());
         assert_eq!((title.as_str(), lines[0].as_str()), ("Oswald: 0 points", "No cards yet."));
+        assert!(lines[1].starts_with("Death cards: 0 of 3."), "FH-9: {}", lines[1]);
     }
 }

@@ -37,11 +37,13 @@ impl Controls for FourHorsemen {
     /// Explains what is touched.
     fn elsewhere(&self, play: &Play, touch: Touch<Zone>) -> TableReaction {
         let seat = touch.place.and_then(|place| seat_of(play, place));
-        let on_felt =
-            |seat| touch.how == How::Tap && touch.piece.is_none() && play.names.is_me(seat);
+        let lays_down = |seat| {
+            let holds = touch.how == How::Tap && !play.chosen.is_empty();
+            holds && touch.piece.is_none() && play.names.is_me(seat)
+        };
         match (seat, touch.place) {
-            // A stray tap on the empty felt of the player's own place opens nothing.
-            (Some(seat), _) if on_felt(seat) => Reaction::Clear,
+            // A stray tap on the player's own place puts back what is held.
+            (Some(seat), _) if lays_down(seat) => Reaction::Clear,
             (Some(seat), _) => Reaction::Explain(explain::of_seat(play, seat)),
             (None, Some(Zone::Fate))
                 if play.chosen.is_empty()

@@ -98,6 +98,10 @@ fn a_pile_a_badge_and_a_card_explain_themselves() {
     screen.tap(screen.spot(&card.name()));
     assert!(screen.find("Berit: ").is_some(), "by the pile");
     screen.key(Key::Return);
+    let own = screen.find("You, ").expect("a panel").absolute_position();
+    screen.tap(LogicalPosition::new(own.x + 20.0, own.y + 12.0));
+    assert!(screen.find("You: ").is_some(), "by the player's own badge");
+    screen.key(Key::Escape);
     screen.press("Tilda, ");
     assert!(screen.find("Tilda: ").is_some(), "by accessible action");
     screen.key(Key::Escape);
