@@ -111,6 +111,7 @@ ladder-next = Leiter: Gegner { $number } von { $all } wartet
 ladder-beaten = { $rival } besiegt: { $number } von { $all } auf der Leiter
 ladder-stands = { $won } zu { $lost } gegen { $rival } auf der Leiter
 won-today = Heute gewonnen: { $wins }
+won-so-far = Bisher gewonnen: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Stellungen zum Lösen, immer fünf am Stück.
 positions-known =
@@ -761,6 +762,7 @@ compare-title =
        *[friend] Du und dein Freund
     }
 compare-no-better = Ein starker Spieler war mit diesen Karten nicht besser.
+compare-better = Du hast aus diesen Karten mehr gemacht als ein starker Spieler.
 compare-playing = Ein starker Spieler spielt deine Karten: Zug { $moves } …
 compare-score = Wertung
 compare-moves = Züge

@@ -118,6 +118,8 @@ ladder-beaten = { $rival } beaten: { $number } of { $all } on the ladder
 ladder-stands = { $won } to { $lost } against { $rival } on the ladder
 # The matches that the same players have finished today. $wins is a list of names with numbers.
 won-today = Won today: { $wins }
+# The same of all days, for friends who share a device.
+won-so-far = Won so far: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Positions to solve, five at a time.
 positions-known =
@@ -800,6 +802,7 @@ compare-title =
        *[friend] You and your friend
     }
 compare-no-better = A strong player did no better with these cards.
+compare-better = You did better with these cards than a strong player.
 compare-playing = A strong player is playing your cards: move { $moves }…
 compare-score = Score
 compare-moves = Moves

@@ -137,6 +137,7 @@ ladder-next = Escalera: te espera el rival { $number } de { $all }
 ladder-beaten = Venciste a { $rival }: { $number } de { $all } en la escalera
 ladder-stands = { $won } a { $lost } contra { $rival } en la escalera
 won-today = Victorias de hoy: { $wins }
+won-so-far = Victorias hasta ahora: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Posiciones para resolver, de cinco en cinco.
 positions-known =
@@ -810,6 +811,7 @@ compare-title =
        *[friend] Tú y tu amigo
     }
 compare-no-better = A un jugador fuerte no le fue mejor con estas cartas.
+compare-better = Te fue mejor con estas cartas que a un jugador fuerte.
 compare-playing = Un jugador fuerte juega tus cartas: jugada { $moves }…
 compare-score = Puntuación
 compare-moves = Jugadas

@@ -113,6 +113,7 @@ ladder-next = Échelle : l’adversaire { $number } sur { $all } attend
 ladder-beaten = Victoire sur { $rival } : { $number } sur { $all } à l’échelle
 ladder-stands = { $won } à { $lost } contre { $rival } à l’échelle
 won-today = Victoires aujourd’hui : { $wins }
+won-so-far = Victoires jusqu’ici : { $wins }
 wins-of = { $name } { $wins }
 positions-note = Des positions à résoudre, cinq à la fois.
 positions-known =
@@ -829,6 +830,7 @@ compare-title =
        *[friend] Vous et votre ami
     }
 compare-no-better = Un joueur fort n’a pas fait mieux avec ces cartes.
+compare-better = Vous avez fait mieux avec ces cartes qu’un joueur fort.
 compare-playing = Un joueur fort joue vos cartes : coup { $moves }…
 compare-score = Score
 compare-moves = Coups

@@ -115,6 +115,7 @@ ladder-next = Scala: ti aspetta l’avversario { $number } di { $all }
 ladder-beaten = Vittoria su { $rival }: { $number } di { $all } sulla scala
 ladder-stands = { $won } a { $lost } contro { $rival } sulla scala
 won-today = Vittorie di oggi: { $wins }
+won-so-far = Vittorie finora: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Posizioni da risolvere, cinque alla volta.
 positions-known =
@@ -809,6 +810,7 @@ compare-title =
        *[friend] Tu e il tuo amico
     }
 compare-no-better = Un giocatore forte non ha fatto meglio con queste carte.
+compare-better = Con queste carte hai fatto meglio di un giocatore forte.
 compare-playing = Un giocatore forte gioca le tue carte: mossa { $moves }…
 compare-score = Punteggio
 compare-moves = Mosse

@@ -111,6 +111,7 @@ ladder-next = Drabina: czeka przeciwnik { $number } z { $all }
 ladder-beaten = { $rival }: pokonany przeciwnik { $number } z { $all } na drabinie
 ladder-stands = { $rival }: { $won } do { $lost } na drabinie
 won-today = Wygrane dzisiaj: { $wins }
+won-so-far = Wygrane dotychczas: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Pozycje do rozwiązania, po pięć naraz.
 positions-known =
@@ -779,6 +780,7 @@ compare-title =
        *[friend] Ty i twój znajomy
     }
 compare-no-better = Silny gracz nie poradził sobie lepiej z tymi kartami.
+compare-better = Z tymi kartami udało ci się więcej niż silnemu graczowi.
 compare-playing = Silny gracz gra twoimi kartami: ruch { $moves }…
 compare-score = Wynik
 compare-moves = Ruchy

@@ -115,6 +115,7 @@ ladder-next = Escada: o oponente { $number } de { $all } espera
 ladder-beaten = Vitória sobre { $rival }: { $number } de { $all } na escada
 ladder-stands = { $won } a { $lost } contra { $rival } na escada
 won-today = Vitórias de hoje: { $wins }
+won-so-far = Vitórias até agora: { $wins }
 wins-of = { $name } { $wins }
 positions-note = Posições para resolver, cinco de cada vez.
 positions-known =
@@ -788,6 +789,7 @@ compare-title =
        *[friend] Você e seu amigo
     }
 compare-no-better = Um jogador forte não se saiu melhor com estas cartas.
+compare-better = Você se saiu melhor com estas cartas do que um jogador forte.
 compare-playing = Um jogador forte está jogando suas cartas: jogada { $moves }…
 compare-score = Pontuação
 compare-moves = Jogadas

@@ -1,5 +1,7 @@
 //! The comparison of the player's match with the same match as a friend has played it, or a hard player.
 
+use std::cmp::Ordering;
+
 use super::analysis::{self, steps};
 use super::effect::Effect;
 use super::game::TableGame;
@@ -70,10 +72,12 @@ impl<T: TableGame> State<T> {
         let (difference, at) = self.parting();
         let note = match &review.running {
             Some(running) => t!(app::analysis_running, done: running.done + 1, all: running.all),
-            None if session.friends_match().is_none() && !self.par_is_better(friends) => {
-                t!(app::compare_no_better)
-            }
-            None => String::new(),
+            None if session.friends_match().is_some() => String::new(),
+            None => match self.against_par(friends) {
+                Ordering::Less => String::new(),
+                Ordering::Equal => t!(app::compare_no_better),
+                Ordering::Greater => t!(app::compare_better),
+            },
         };
         let [mine, theirs] = [&review.judged, &review.friends_judged].map(|it| {
             let judged = it.as_deref().unwrap_or_default();
@@ -100,14 +104,15 @@ impl<T: TableGame> State<T> {
         })
     }
 
-    /// Whether a hard player got more out of the match, which may be a draw instead of a defeat.
-    fn par_is_better(&self, par: &Record<T::Rules>) -> bool {
+    /// Returns whether the player got more out of the match than a hard player, as a draw instead of a
+    /// defeat.
+    fn against_par(&self, par: &Record<T::Rules>) -> Ordering {
         let session = &self.play.session;
         let share = |record: &Record<T::Rules>| match record.position().turn() {
             Turn::Over(outcome) => outcome.share(session.human()),
             Turn::Seat(_) => 0.0,
         };
-        share(par) > share(&session.whole())
+        share(&session.whole()).total_cmp(&share(par))
     }
 
     /// Returns where the two matches part as a sentence, and the number of moves before.

@@ -122,25 +122,26 @@ fn honors<T: TableGame>(
     let dailies = dailies.unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
     let looks = new_looks(if earns { session.new_looks() } else { &[] });
-    let all = [bests, climbed, dailies, today(to, play), new_achievements(titles), looks];
+    let all = [bests, climbed, dailies, tally(to, play), new_achievements(titles), looks];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns who has won how many of the matches that the same players have finished today; empty for a
-/// single one.
-fn today<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
+/// Returns who has won how many of the matches that the same players have finished today, or ever if they
+/// share the device; empty for a single one.
+fn tally<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
     let (session, names) = (&play.session, &play.names);
     if session.is_solitaire() || session.is_practice() {
         return String::new();
     }
-    let day = local_day(now());
+    let (day, friends) = (local_day(now()), session.is_shared());
     let here = |past: &PastMatch| {
         let Heading { names: others, saved, practice, .. } = &past.heading;
         let same = others
             .iter()
             .map(String::as_str)
             .eq(Seat::all(names.seats()).map(|seat| session.name(seat)));
-        same && !practice && local_day(*saved) == day && !past.winners.is_empty()
+        let counts = same && !practice && !past.winners.is_empty();
+        counts && (friends || local_day(*saved) == day)
     };
     let mut matches = to.services.data_dir.history(T::ID).matches;
     matches.retain(here);
@@ -150,5 +151,6 @@ fn today<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
     // A shared win is a draw.
     let wins = |seat: Seat| matches.iter().filter(|it| it.winners == [seat.index()]).count();
     let of = |seat| t!(app::wins_of, name: names.badge(seat), wins: wins(seat));
-    t!(app::won_today, wins: List::texts(names.clockwise().map(of)))
+    let wins = List::texts(names.clockwise().map(of));
+    if friends { t!(app::won_so_far, wins) } else { t!(app::won_today, wins) }
 }

@@ -628,3 +628,28 @@ fn a_result_leads_to_the_review_of_its_match() {
     assert!(services.shell.back());
     assert_eq!(services.shell.page(), Page::Home);
 }
+
+/// Friends who share a device see how many of their matches each of them has won.
+#[test]
+fn friends_see_who_has_won_how_many_matches() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    let setup = Setup::new(2, Default::default());
+    let players = vec![Player::Human, Player::Human];
+    let names = ["Anna", "Ben"].map(String::from);
+    let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
+    let mut won = [0, 0];
+    for deal in 1..=3 {
+        let new = Challenge::of::<four_knights::Position>(&setup, deal, &players, &names);
+        let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
+        assert!(services.play(GAME, begin.expect("it ends")));
+        stage.settle();
+        let last = &services.data_dir.history(GAME).matches[0];
+        if let [winner] = last.winners[..] {
+            won[winner] += 1;
+        }
+        let tally = format!("Won so far: Anna {} and Ben {}", won[0], won[1]);
+        assert_eq!(stage.reads(&tally), deal > 1, "{tally}");
+    }
+}
