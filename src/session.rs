@@ -30,6 +30,7 @@ use jiff::civil::Date;
 
 pub(crate) use self::analysis::Analysis;
 use self::clock::Clock;
+pub(crate) use self::ending::Gains;
 pub(crate) use self::ending::GivenUp;
 pub(crate) use self::friend::Parting;
 pub(crate) use self::moment::{Moment, Observer, Viewer};
@@ -38,10 +39,9 @@ pub(crate) use self::personal_bests::PersonalBest;
 pub(crate) use self::playout::Playout;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Start, Turn};
-use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    Challenge, DataDir, Ladder, Look, MatchId, Player, Proof, Save, Slot, Tally, daily_of,
-    is_shared, local_day, names_for, now, tidy_title,
+    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, daily_of, is_shared, local_day,
+    names_for, now, tidy_title,
 };
 
 /// What a session is for, and where it is kept.
@@ -91,17 +91,7 @@ pub(crate) struct Session<G: Thinker> {
     stumbles: u32,
     /// Whether a search has just failed and the player has not been told yet.
     stumbled: bool,
-    tally: Option<Tally>,
-    honors: Vec<PersonalBest>,
-    /// The achievements that are new with the match.
-    achieved: Vec<&'static str>,
-    /// The player's rating before and after the match, if it was rated.
-    rated: Option<(Rating, Rating)>,
-    /// How far the player had climbed the ladder before and after the match, if it was part of it, or would
-    /// have been without help.
-    climbed: Option<(Ladder, Ladder)>,
-    /// The looks that are earned by the match.
-    new_looks: Vec<Look>,
+    gains: Gains,
     /// Whether the result of the match has been shown.
     result_seen: bool,
     /// Whether the finished match is kept in its slot until its result has been shown.
@@ -232,12 +222,7 @@ impl<G: Thinker> Session<G> {
             thought: None,
             stumbles: 0,
             stumbled: false,
-            tally: None,
-            honors: Vec::new(),
-            achieved: Vec::new(),
-            rated: None,
-            climbed: None,
-            new_looks: Vec::new(),
+            gains: Gains::default(),
             result_seen: false,
             result_kept: false,
             uncounted: false,
@@ -399,35 +384,9 @@ impl<G: Thinker> Session<G> {
         self.day
     }
 
-    /// Returns the player's results against these opponents, once the match is over.
-    pub(crate) fn tally(&self) -> Option<Tally> {
-        self.tally
-    }
-
-    /// Returns the personal bests of the match, once it is over.
-    pub(crate) fn honors(&self) -> &[PersonalBest] {
-        &self.honors
-    }
-
-    /// Returns the ids of the achievements that are new with the match, once it is over.
-    pub(crate) fn achieved(&self) -> &[&'static str] {
-        &self.achieved
-    }
-
-    /// Returns the player's rating before and after the match, once it is over, if it was rated.
-    pub(crate) fn rated(&self) -> Option<(Rating, Rating)> {
-        self.rated
-    }
-
-    /// Returns how far the player had climbed the ladder before and after the match, once it is over, if
-    /// it was against the next opponent there.
-    pub(crate) fn climbed(&self) -> Option<(Ladder, Ladder)> {
-        self.climbed
-    }
-
-    /// Returns the looks that are earned by the match, once it is over.
-    pub(crate) fn new_looks(&self) -> &[Look] {
-        &self.new_looks
+    /// Returns what the match has brought the player: nothing before its end.
+    pub(crate) fn gains(&self) -> &Gains {
+        &self.gains
     }
 
     /// Returns another match like this one, with another deal.

@@ -1,15 +1,32 @@
 //! End of a match: counts the result, adds the match to the history, and frees its slot.
 
-use super::{Session, outcome, personal_bests};
+use super::{PersonalBest, Session, outcome, personal_bests};
 use crate::words;
 use crate::words::store;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Decision, Outcome, Record, Seat, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, Ladder, MatchFacts, MatchResult, Player, Save, Slot, Statistics,
-    is_shared, statistics_key,
+    DataDir, DayStanding, HELPED, Ladder, Look, MatchFacts, MatchResult, Player, Save, Slot,
+    Statistics, Tally, is_shared, statistics_key,
 };
+
+/// What a finished match has brought the player.
+#[derive(Debug, Default)]
+pub(crate) struct Gains {
+    /// The player's results against these opponents, if the match was counted.
+    pub tally: Option<Tally>,
+    pub personal_bests: Vec<PersonalBest>,
+    /// The ids of the achievements that are new with it.
+    pub achieved: Vec<&'static str>,
+    /// The player's rating before and after it, if it was rated.
+    pub rated: Option<(Rating, Rating)>,
+    /// How far the player had climbed the ladder before and after it, if it was part of it, or would have
+    /// been without help.
+    pub climbed: Option<(Ladder, Ladder)>,
+    /// The looks that are earned by it.
+    pub looks: Vec<Look>,
+}
 
 /// What became of a match that was given up.
 pub(crate) struct GivenUp {
@@ -114,7 +131,7 @@ impl<G: Thinker> Session<G> {
             return self.clear_slot();
         }
         let before = self.data_dir.statistics().value;
-        self.achieved = achieve(&self.data_dir, &self.record, person);
+        self.gains.achieved = achieve(&self.data_dir, &self.record, person);
         let known = before.has_counted(G::ID, &self.id);
         let first = !self.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
@@ -125,14 +142,18 @@ impl<G: Thinker> Session<G> {
         let counted = MatchFacts { rating, rung, ..effort };
         match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
             Ok(statistics) => {
-                self.rated = rating.map(|after| (before.rating(G::ID), after));
-                self.new_looks = statistics.value.new_looks(&before);
+                let after = &statistics.value;
                 let meant = rung || against && self.helped;
-                self.climbed = meant.then(|| (ladder, statistics.value.ladder(G::ID)));
-                let tally = statistics.value.tally(G::ID, &key);
-                self.honors =
-                    personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
-                self.tally = Some(tally);
+                let tally = after.tally(G::ID, &key);
+                let best = personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
+                self.gains = Gains {
+                    tally: Some(tally),
+                    personal_bests: best,
+                    rated: rating.map(|after| (before.rating(G::ID), after)),
+                    climbed: meant.then(|| (ladder, after.ladder(G::ID))),
+                    looks: after.new_looks(&before),
+                    ..std::mem::take(&mut self.gains)
+                };
                 self.notices.extend(statistics.notice.as_ref().map(store::notice));
                 self.clear_slot();
                 if !known {

@@ -255,7 +255,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     let uncounted = |session: &mut Match| {
         session.take_notices().iter().any(|notice| notice.contains("couldn't be counted"))
     };
-    assert!(uncounted(&mut session) && session.tally().is_none());
+    assert!(uncounted(&mut session) && session.gains().tally.is_none());
     let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
     let ended = session.record;
 
@@ -268,7 +268,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     assert!(session.take_notices().is_empty());
     assert!(session.outcome().is_some() && !session.is_mine());
     assert!(!session.think() && !session.is_thinking());
-    assert_eq!(session.tally().unwrap().played(), 1);
+    assert_eq!(session.gains().tally.unwrap().played(), 1);
     assert!(matches!(data_dir.load::<Position>(slot), Err(StoreError::Empty)));
 }
 
@@ -452,7 +452,7 @@ fn practice_is_kept_in_the_history_and_not_counted() {
     let data_dir = Arc::clone(&session.data_dir);
     assert!(session.take_notices().is_empty());
     assert_eq!(data_dir.statistics().value, Default::default());
-    assert!(session.tally().is_none() && session.honors().is_empty());
+    assert!(session.gains().tally.is_none() && session.gains().personal_bests.is_empty());
     assert!(matches!(data_dir.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
     let history = data_dir.history(GameId::FourKnights).matches;
     assert_eq!(history.iter().map(|past| past.heading.practice).collect::<Vec<_>>(), [true]);

@@ -50,7 +50,8 @@ impl<T: TableGame> State<T> {
             });
             ending.set_next_daily(days.is_some_and(|[open, _]| open > 0));
             ending.set_honor(honors(to, play, progress, days, new).into());
-            let rating = play.session.rated().filter(|(_, after)| progress && after.is_settled());
+            let rating =
+                play.session.gains().rated.filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
             ending.set_rating(rating.unwrap_or_default().into());
             ending.set_story(story::of(to.services, play).into());
@@ -96,7 +97,7 @@ impl<T: TableGame> State<T> {
 
 /// Returns the new achievements, if shown: the title of each, and what it is for.
 fn achieved<T: TableGame>(to: &Screen<'_>, play: &Play<T>, shown: bool) -> Vec<(String, String)> {
-    let new = play.session.achieved().iter().filter(|_| shown);
+    let new = play.session.gains().achieved.iter().filter(|_| shown);
     new.map(|id| (to.services.tables.achievement)(T::ID, id)).collect()
 }
 
@@ -111,17 +112,18 @@ fn honors<T: TableGame>(
     new: Vec<(String, String)>,
 ) -> String {
     let session = &play.session;
+    let gains = session.gains();
     let titles = new.into_iter().map(|(title, _)| title).collect();
     let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
-    let rungs = session.climbed().filter(|_| progress);
+    let rungs = gains.climbed.filter(|_| progress);
     let climbed =
         rungs.map_or_else(String::new, |rungs| climbed(rival, rungs, session.is_helped()));
-    let bests = personal_bests(session.honors());
+    let bests = personal_bests(&gains.personal_bests);
     let all = GameId::ALL.len();
     let dailies = days.map(|[open, won]| t!(app::days_done_all, done: all - open, all, won));
     let dailies = dailies.unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
-    let looks = new_looks(if earns { session.new_looks() } else { &[] });
+    let looks = new_looks(if earns { &gains.looks } else { &[] });
     let all = [bests, climbed, dailies, tally(to, play), new_achievements(titles), looks];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }

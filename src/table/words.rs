@@ -70,7 +70,7 @@ pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
     };
     match session.is_practice() {
         true => t!(app::practice_over),
-        false => session.tally().map(words).unwrap_or_default(),
+        false => session.gains().tally.map(words).unwrap_or_default(),
     }
 }
 

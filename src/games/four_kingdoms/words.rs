@@ -94,7 +94,7 @@ pub(super) fn verdict(verdict: &Verdict) -> String {
 
 /// The lines of the result: names and values.
 pub(super) fn result(session: &Session<Position>) -> Vec<(String, String)> {
-    let tally = session.tally();
+    let tally = session.gains().tally;
     let best = |find: fn(Tally) -> Option<u64>| tally.and_then(find);
     let day = session.day().map(|day| (t!(text::result_daily), Some(month_day(day))));
     let deal = || (t!(text::result_deal), session.deal().map(|deal| deal.to_string()));
@@ -126,7 +126,7 @@ pub(super) fn tally(session: &Session<Position>) -> String {
     };
     match session.is_practice() {
         true => t!(app::practice_over),
-        false => session.tally().map(told).unwrap_or_default(),
+        false => session.gains().tally.map(told).unwrap_or_default(),
     }
 }
 
