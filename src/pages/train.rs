@@ -4,6 +4,7 @@ use slint::{ComponentHandle, SharedString};
 
 use super::running;
 use crate::i18n::{app, t};
+use crate::models::rows;
 use crate::rating::levels;
 use crate::seated::Begin;
 use crate::ui::{self, LadderRow, NewGame, Theme};
@@ -59,5 +60,8 @@ pub(super) fn refresh(page: &NewGame, services: &Services, game: GameId) {
         None => Default::default(),
     };
     let state = words::results::ladder(ladder).into();
-    page.set_ladder(LadderRow { state, rival, who, crest });
+    let small = services.pixels(window.global::<Theme>().get_icon());
+    let crests = Ladder::all().map(|name| services.art.crest(Crest::of(name), small, small));
+    let (crests, beaten) = (rows(crests), ladder.beaten.into());
+    page.set_ladder(LadderRow { state, rival, who, crest, crests, beaten });
 }

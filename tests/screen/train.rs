@@ -10,8 +10,8 @@ use cardkeep_store::{
     now,
 };
 use cardkeep_ui::{Coach, Ending, Table};
-use slint::ComponentHandle;
 use slint::platform::Key;
+use slint::{ComponentHandle, Model};
 
 use crate::driver::Stage;
 
@@ -96,6 +96,8 @@ fn the_ladder_is_climbed_match_by_match() {
     assert!(stage.reads("Ladder: opponent 1 of 12. So far 1 to 0."));
     win(3, true);
     assert!(stage.reads("Ladder: opponent 2 of 12.") && stage.reads("Corin (Easy)"));
+    let ladder = stage.app.window().global::<cardkeep_ui::NewGame>().get_ladder();
+    assert_eq!((ladder.crests.row_count(), ladder.beaten), (12, 1), "all opponents are shown");
     stage.press("Play against Corin");
     let save = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_eq!(save.players, [Player::Human, Player::Computer(Level::Easy)]);

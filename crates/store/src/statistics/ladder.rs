@@ -36,7 +36,16 @@ impl Ladder {
     pub fn next(&self, levels: &[Level]) -> Option<(&'static str, Level)> {
         let rung = usize::from(self.beaten).min(Ladder::RUNGS.into());
         let level = *levels.get(rung * levels.len() / usize::from(Ladder::RUNGS))?;
-        Some((NAMES[rung % NAMES.len()], level))
+        Some((Ladder::name(rung), level))
+    }
+
+    fn name(rung: usize) -> &'static str {
+        NAMES[rung % NAMES.len()]
+    }
+
+    /// Iterates over the names of all opponents, the easiest first.
+    pub fn all() -> impl Iterator<Item = &'static str> {
+        (0..Ladder::RUNGS.into()).map(Ladder::name)
     }
 
     /// Whether a match with these players and names is one against the next opponent.
