@@ -1,5 +1,5 @@
 //! First-time tips in ordinary matches: when a situation comes up for the first time, a sentence
-//! explains it above the table.
+//! explains it.
 
 use super::effect::Effect;
 use super::game::{Action, TableGame};
