@@ -72,56 +72,62 @@ pub trait Thinker: Registered {
 /// Advice in a game.
 pub type AdviceOf<G> = Advice<<G as Game>::Action, <G as Thinker>::Reason>;
 
-impl<G: Adviser + Registered> Thinker for G {
-    type Reason = G::Reason;
+/// Implements the trait for a game. One implementation for all games with opponents would be shorter, but
+/// compiled with the app, which is optimized less than this crate.
+macro_rules! thinker {
+    (rivals $module:ident) => {
+        impl Thinker for games::$module::Position {
+            type Reason = <Self as Adviser>::Reason;
 
-    fn levels(seats: u8) -> &'static [Level] {
-        <G as Opponent>::levels(seats)
-    }
+            fn levels(seats: u8) -> &'static [Level] {
+                <Self as Opponent>::levels(seats)
+            }
 
-    fn rating(seats: u8, level: Level) -> f32 {
-        rating::EASY + G::steps(seats)[..level as usize].iter().sum::<f32>()
-    }
+            fn rating(seats: u8, level: Level) -> f32 {
+                rating::EASY + Self::steps(seats)[..level as usize].iter().sum::<f32>()
+            }
 
-    fn leaning(character: Character, seat: Seat, decisions: &[Decision<Self>]) -> Option<Leaning> {
-        Some(Leaning::of(character, seat, decisions))
-    }
+            fn leaning(
+                character: Character,
+                seat: Seat,
+                decisions: &[Decision<Self>],
+            ) -> Option<Leaning> {
+                Some(Leaning::of(character, seat, decisions))
+            }
 
-    fn choose_action(
-        view: &Self::View,
-        level: Level,
-        leaning: Option<Leaning>,
-        seed: u64,
-        cancel: &AtomicBool,
-    ) -> Option<Self::Action> {
-        let strength = Strength { leaning, ..G::strength(view, level) };
-        Some(choose::<G>(view, &strength, seed, cancel)?.action)
-    }
+            fn choose_action(
+                view: &Self::View,
+                level: Level,
+                leaning: Option<Leaning>,
+                seed: u64,
+                cancel: &AtomicBool,
+            ) -> Option<Self::Action> {
+                let strength = Strength { leaning, ..Self::strength(view, level) };
+                Some(choose::<Self>(view, &strength, seed, cancel)?.action)
+            }
 
-    fn advise(view: &Self::View, seed: u64, cancel: &AtomicBool) -> Option<AdviceOf<Self>> {
-        advise::<G>(view, Effort::of_hint::<G>(view), seed, cancel)
-    }
+            fn advise(view: &Self::View, seed: u64, cancel: &AtomicBool) -> Option<AdviceOf<Self>> {
+                advise::<Self>(view, Effort::of_hint::<Self>(view), seed, cancel)
+            }
 
-    fn reason(
-        view: &Self::View,
-        action: Self::Action,
-        other: Option<Self::Action>,
-    ) -> Option<Self::Reason> {
-        <G as Adviser>::reason(view, action, other)
-    }
+            fn reason(
+                view: &Self::View,
+                action: Self::Action,
+                other: Option<Self::Action>,
+            ) -> Option<Self::Reason> {
+                <Self as Adviser>::reason(view, action, other)
+            }
 
-    fn assess(
-        view: &Self::View,
-        played: Self::Action,
-        seed: u64,
-        cancel: &AtomicBool,
-    ) -> Option<Assessment<Self::Action>> {
-        assess::<G>(view, played, Effort::REVIEW, seed, cancel)
-    }
-}
-
-macro_rules! nobody_thinks {
-    (rivals $module:ident) => {};
+            fn assess(
+                view: &Self::View,
+                played: Self::Action,
+                seed: u64,
+                cancel: &AtomicBool,
+            ) -> Option<Assessment<Self::Action>> {
+                assess::<Self>(view, played, Effort::REVIEW, seed, cancel)
+            }
+        }
+    };
     (alone $module:ident) => {
         impl Thinker for games::$module::Position {
             type Reason = Infallible;
@@ -172,10 +178,10 @@ macro_rules! nobody_thinks {
     };
 }
 
-macro_rules! solitaires {
+macro_rules! thinkers {
     ({} $($variant:ident $module:ident { $company:ident, $($row:tt)* })+) => {
-        $(nobody_thinks! { $company $module })+
+        $(thinker! { $company $module })+
     };
 }
 
-each_game! { solitaires! {} }
+each_game! { thinkers! {} }
