@@ -171,14 +171,15 @@ def play(site, minutes):
     row(f"memory after {minutes:g} minutes and {len(asked)} searches", memory(page))
     browser.stop()
     choices = [it for it in asked if "Choice" in it.get("Match", {}).get("about", {})]
-    return {it["Match"]["game"]: it for it in choices}
+    # The first ones: in the end, a player has little choice.
+    return {it["Match"]["game"]: it for it in reversed(choices)}
 
 
 def hard(site, questions):
     """Compares the time of a Hard opponent's search with that of the same search on the desktop."""
     browser = Browser()
     page = Page(browser, f"{site.address}page.css", DESKTOP)
-    cargo = ["cargo", "run", "-q", "--release", "--locked", "-p", "cardkeep-worker", "--example", "answer"]
+    cargo = ["cargo", "run", "-q", "--profile", "dist", "--locked", "-p", "cardkeep-worker", "--example", "answer"]
     for game, question in questions.items():
         question["Match"]["about"]["Choice"]["level"] = "hard"
         question = json.dumps(question)
