@@ -10,19 +10,36 @@ import tempfile
 import threading
 import time
 
+# A match of each game that is the same on every day.
+CODES = {
+    "four-knights": "04G0-9X1J-JT40-0000-00GZ-T8V",
+    "four-kingdoms": "8480-FGMM-6100-0000-043W-2R",
+    "four-horsemen": "G4RG-C2T3-45N9-0000-0000-1M6X-1",
+    "watchtower": "R8RG-9RJB-CFZW-0000-0000-3CHQ-B",
+    "knights-and-ninjas": "090H-4296-FGMM-6100-0000-04JC-4X",
+}
+
+# Buttons that change nothing in a match, by how their labels begin, and words of those that likely do.
+IDLE = ("Back", "Hint", "Log", "More", "Close", "Menu", "Undo", "Redo", "Hide", "About", "Save", "Win chance")
+LIKELY = ("Close", ", can be ", "Stock")
+
 
 class Site:
-    """A static web server for a folder."""
+    """A static web server for a folder, whose files may all have an encoding."""
 
-    def __init__(self, folder, port=0):
+    def __init__(self, folder, encoding=None):
         class Handler(http.server.SimpleHTTPRequestHandler):
             def log_message(self, *_):
                 pass
 
+            def end_headers(self):
+                if encoding:
+                    self.send_header("Content-Encoding", encoding)
+                super().end_headers()
+
         handler = functools.partial(Handler, directory=folder)
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
-        self.port = self.server.server_address[1]
-        self.address = f"http://localhost:{self.port}/"
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://localhost:{self.server.server_address[1]}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def stop(self):
@@ -31,10 +48,10 @@ class Site:
 
 
 class Browser:
-    """A Chromium with a new profile, on a screen with this many pixels a CSS pixel."""
+    """A Chromium on a screen with this many pixels a CSS pixel, with a new profile unless one is given."""
 
-    def __init__(self, language="en-US", scale=1):
-        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    def __init__(self, language="en-US", scale=1, profile=None):
+        self.profile = profile or tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         to_browser, from_browser = os.pipe(), os.pipe()
 
         def connect():
@@ -47,9 +64,9 @@ class Browser:
         self.process = subprocess.Popen(
             [
                 "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync",
+                "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
                 "--remote-debugging-pipe", f"--user-data-dir={self.profile.name}", f"--lang={language}",
-                f"--accept-lang={language}", f"--force-device-scale-factor={scale}", "--autoplay-policy=no-user-gesture-required", "about:blank",
+                f"--accept-lang={language}", f"--force-device-scale-factor={scale}", "about:blank",
             ],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
             pass_fds=(3, 4), preexec_fn=connect,
@@ -101,9 +118,9 @@ class Browser:
 
 
 class Page:
-    """A tab of a size in CSS pixels."""
+    """A tab of a size in CSS pixels. A script may run before those of the page."""
 
-    def __init__(self, browser, address, size, touch=False):
+    def __init__(self, browser, address, size, touch=False, script=""):
         self.browser = browser
         self.target = browser.call("Target.createTarget", url="about:blank")["targetId"]
         attached = browser.call("Target.attachToTarget", targetId=self.target, flatten=True)
@@ -111,18 +128,21 @@ class Page:
         self.touch = touch
         for domain in ("Page", "Runtime", "Log"):
             self.call(f"{domain}.enable")
-        width, height = size
-        # A factor that is only emulated would not reach the canvas.
-        self.call(
-            "Emulation.setDeviceMetricsOverride",
-            width=width, height=height, deviceScaleFactor=0, mobile=touch,
-        )
+        self.resize(*size)
         if touch:
             self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
+        self.call("Page.addScriptToEvaluateOnNewDocument", source=script)
         self.go(address)
 
     def call(self, method, **parameters):
         return self.browser.call(method, self.session, **parameters)
+
+    def resize(self, width, height):
+        # A factor that is only emulated would not reach the canvas.
+        self.call(
+            "Emulation.setDeviceMetricsOverride",
+            width=width, height=height, deviceScaleFactor=0, mobile=self.touch,
+        )
 
     def go(self, address):
         self.call("Page.navigate", url=address)
@@ -130,14 +150,26 @@ class Page:
     def reload(self):
         self.call("Page.reload")
 
+    def crash(self):
+        """Ends the process of the tab."""
+        try:
+            self.call("Page.crash", timeout=1)
+        except (RuntimeError, TimeoutError):
+            pass
+
+    def told(self, prefix):
+        """Returns what the page has told by a binding, if it begins like this."""
+        with self.browser.changed:
+            calls = [event for event in self.browser.events if event["method"] == "Runtime.bindingCalled"]
+        told = [event["params"]["payload"] for event in calls if event["sessionId"] == self.session]
+        return [text for text in told if text.startswith(prefix)]
+
     def close(self):
         self.browser.call("Target.closeTarget", targetId=self.target)
 
     def run(self, script):
         """Returns the value of an expression, which may be a promise."""
-        answer = self.call(
-            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, userGesture=True
-        )
+        answer = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
             raise RuntimeError(answer["exceptionDetails"])
         return answer["result"].get("value")
@@ -214,6 +246,21 @@ class Page:
         script = """[...document.querySelectorAll("[data-node]")].filter((it) => !it.closest("[hidden]"))
             .map((it) => [it.localName, it.getAttribute("aria-label") ?? it.value ?? it.textContent])"""
         return [(kind, label) for kind, label in self.run(script) if kind != "div" and label]
+
+    def moves(self):
+        """Returns the labels of the buttons that may change a match, the likeliest first."""
+        buttons = [label for kind, label in self.elements() if kind == "button"]
+        useful = [label for label in buttons if not label.startswith(IDLE)]
+        useful.sort(key=lambda label: not any(words in label for words in LIKELY))
+        # An explanation stops the match until it is closed.
+        return ["Close"] * ("Close" in buttons) + useful
+
+    def act(self, dice):
+        """Presses one of these buttons."""
+        moves = self.moves()
+        likely = [label for label in moves if any(words in label for words in LIKELY)]
+        if moves:
+            self.activate(dice.choice(likely if likely and dice.random() < 0.8 else moves))
 
     def activate(self, label):
         """Activates the first button with this label, as a screen reader does. Returns whether there is one."""

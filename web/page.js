@@ -321,5 +321,7 @@ async function begin() {
 addEventListener("error", (event) => {
     if (event.error instanceof WebAssembly.RuntimeError) stopped(event.message);
 });
-begin().catch(stopped);
-navigator.serviceWorker?.register("service-worker.js");
+// The service worker loads all files once more, so the app comes first.
+begin()
+    .catch(stopped)
+    .finally(() => navigator.serviceWorker?.register("service-worker.js"));

@@ -117,6 +117,8 @@ mod accesskit;
 // Cardkeep: in browsers.
 #[cfg(all(enable_accesskit, target_arch = "wasm32"))]
 mod accesskit_web;
+#[cfg(all(feature = "renderer-software", target_arch = "wasm32"))]
+mod softbuffer_web;
 #[cfg(muda)]
 mod muda;
 #[cfg(xdg_desktop_settings)]

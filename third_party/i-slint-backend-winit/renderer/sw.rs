@@ -9,13 +9,20 @@ use i_slint_core::graphics::Rgb8Pixel;
 use i_slint_core::platform::PlatformError;
 use i_slint_core::renderer::DrawOutcome;
 pub use i_slint_renderer_software::SoftwareRenderer;
-use i_slint_renderer_software::{PremultipliedRgbaColor, RepaintBufferType, TargetPixel};
+#[cfg(not(target_arch = "wasm32"))]
+use i_slint_renderer_software::TargetPixel;
+use i_slint_renderer_software::{PremultipliedRgbaColor, RepaintBufferType};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use winit::event_loop::ActiveEventLoop;
 
 use super::WinitCompatibleRenderer;
+// Cardkeep: in browsers.
+#[cfg(target_arch = "wasm32")]
+use crate::softbuffer_web as softbuffer;
+#[cfg(target_arch = "wasm32")]
+use PremultipliedRgbaColor as SoftBufferPixel;
 
 pub struct WinitSoftwareRenderer {
     renderer: SoftwareRenderer,
@@ -25,10 +32,12 @@ pub struct WinitSoftwareRenderer {
     >,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 #[repr(transparent)]
 #[derive(Copy, Clone, bytemuck::Pod, bytemuck::Zeroable)]
 struct SoftBufferPixel(pub u32);
 
+#[cfg(not(target_arch = "wasm32"))]
 impl From<SoftBufferPixel> for PremultipliedRgbaColor {
     #[inline]
     fn from(pixel: SoftBufferPixel) -> Self {
@@ -42,6 +51,7 @@ impl From<SoftBufferPixel> for PremultipliedRgbaColor {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl From<PremultipliedRgbaColor> for SoftBufferPixel {
     #[inline]
     fn from(pixel: PremultipliedRgbaColor) -> Self {
@@ -54,6 +64,7 @@ impl From<PremultipliedRgbaColor> for SoftBufferPixel {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl TargetPixel for SoftBufferPixel {
     fn blend(&mut self, color: PremultipliedRgbaColor) {
         let mut x = PremultipliedRgbaColor::from(*self);
