@@ -8,6 +8,7 @@
 
 use std::marker::PhantomData;
 use std::ops::Range;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -23,6 +24,9 @@ const MOST_NODES: usize = 1 << 20;
 /// Probability that an unseen action is chosen at random. Without it, seats that choose at once
 /// fall into step with each other, as if one of them knew the other's choice.
 const MIXING: f32 = 0.2;
+/// Natural logarithms of small numbers; search needs one for each action that it compares.
+static LOGARITHMS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| (0..4096u16).map(|number| f32::from(number).ln()).collect());
 /// Branch key of an action that the seat did not see.
 const UNSEEN: u32 = 0;
 const ROOT: u32 = 0;
@@ -302,16 +306,17 @@ impl<'a, G: Opponent> Search<'a, G> {
                 };
                 self.actions.truncate(G::widening(visits));
             }
-            let (mut action, new) = self.select(seat, at[seat.index()]);
-            in_tree = !new;
+            let (mut action, mut known) = self.select(seat, at[seat.index()]);
+            in_tree = known.is_some();
             let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);
             if others.any(|other| !world.sees(action, other)) && self.chance.unit() < MIXING {
                 action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
+                known = None;
             }
             if Some(seat) != self.seat
                 && let Some(typical) = self.typical(&world, G::TYPICAL_RIVALS)
             {
-                (action, in_tree) = (typical, true);
+                (action, in_tree, known) = (typical, true, None);
             }
             let code = G::code(action);
             let unobserved = world.unobserved(action);
@@ -320,7 +325,10 @@ impl<'a, G: Opponent> Search<'a, G> {
                     continue;
                 }
                 let key = if world.sees(action, other) { code } else { UNSEEN };
-                self.step(&mut at, other, key);
+                match known {
+                    Some(child) if other == seat => self.enter(&mut at, seat, child),
+                    _ => self.step(&mut at, other, key),
+                }
             }
             let mut observed = ObservationHasher::<G>::default();
             world.play_unchecked(action, &mut observed);
@@ -359,28 +367,38 @@ impl<'a, G: Opponent> Search<'a, G> {
     }
 
     fn step(&mut self, at: &mut [u32; MAX_SEATS], seat: Seat, key: u32) {
-        let tree = seat.index();
-        at[tree] = self.trees[tree].descend(at[tree], key);
-        if at[tree] != NONE {
-            self.path.push((tree, at[tree]));
+        let child = self.trees[seat.index()].descend(at[seat.index()], key);
+        self.enter(at, seat, child);
+    }
+
+    fn enter(&mut self, at: &mut [u32; MAX_SEATS], seat: Seat, child: u32) {
+        at[seat.index()] = child;
+        if child != NONE {
+            self.path.push((seat.index(), child));
         }
     }
 
     /// Selects one of `self.actions` for a seat at `node` of its tree: an untried one, or the best
-    /// by upper confidence bound. Returns whether the action is new to the tree.
-    fn select(&mut self, seat: Seat, node: u32) -> (G::Action, bool) {
+    /// by upper confidence bound. Returns its node, unless it is new to the tree.
+    fn select(&mut self, seat: Seat, node: u32) -> (G::Action, Option<u32>) {
         if node == NONE {
             let random = self.chance.below(self.actions.len() as u32) as usize;
-            return (self.actions[random], true);
+            return (self.actions[random], None);
         }
         self.codes.clear();
         self.codes.extend(self.actions.iter().map(|action| G::code(*action)));
         let tree = &mut self.trees[seat.index()];
+        let logarithms = &**LOGARITHMS;
+        let logarithm = |number: u32| match logarithms.get(number as usize) {
+            Some(logarithm) => *logarithm,
+            None => (number as f32).ln(),
+        };
         let mut best = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut known = 0;
         let children = tree.get(node).child_range();
-        for child in tree.nodes[children].iter_mut().rev() {
+        for place in children.rev() {
+            let child = &mut tree.nodes[place];
             let key = child.key;
             if let Some(found) = self.codes[known..].iter().position(|code| *code == key) {
                 // Known actions move to the front; the rest are new.
@@ -391,20 +409,20 @@ impl<'a, G: Opponent> Search<'a, G> {
                     f32::INFINITY
                 } else {
                     let visits = child.visits as f32;
-                    let explore = ((child.available as f32).ln() / visits).sqrt();
+                    let explore = (logarithm(child.available) / visits).sqrt();
                     child.value / visits + G::EXPLORATION * explore
                 };
                 if bound > best_bound {
                     best_bound = bound;
-                    best = Some(self.actions[known]);
+                    best = Some((self.actions[known], Some(place as u32)));
                 }
                 known += 1;
             }
         }
         let new = &self.actions[known..];
         match best {
-            Some(action) if new.is_empty() => (action, false),
-            _ => (new[self.chance.below(new.len() as u32) as usize], true),
+            Some(best) if new.is_empty() => best,
+            _ => (new[self.chance.below(new.len() as u32) as usize], None),
         }
     }
 }
