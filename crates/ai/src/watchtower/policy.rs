@@ -124,9 +124,9 @@ fn turn(position: &Position, seat: Seat) -> Action {
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
     let (player, weights) = (&position.public().players[seat], weights(position));
-    let complete = |rank: &Rank| count(player, *rank) == WATCHTOWER;
-    let rank = Rank::ALL.into_iter().find(complete)?;
     let everything = player.army.union(player.fort.set());
+    let complete = |card: &Card| count(player, card.rank()) == WATCHTOWER;
+    let rank = everything.iter().find(complete)?.rank();
     let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
     let poor = mean(everything.minus(of_rank(rank))) < weights.quality[case]
@@ -205,7 +205,7 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
     let nothing = (Action::EndTurn, 0.0);
     let mut best = nothing;
     for other in seat.clockwise(position.public().players.seats()).skip(1) {
-        let players = position.public().players;
+        let players = &position.public().players;
         best = if !players[other].campaign {
             raid(position, seat, other).fold(best, better)
         } else if players[seat].campaign {

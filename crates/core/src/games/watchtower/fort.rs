@@ -64,6 +64,13 @@ impl Fort {
         })
     }
 
+    /// Returns all cards, in the fort or not, of the ranks of which it has two or more.
+    pub(super) fn tower_ranks(&self) -> CardSet {
+        let [a, b, c, d] = [0, 1, 2, 3].map(|suit| self.set.bits() >> suit & EVERY_RANK);
+        let pairs = a & (b | c | d) | b & (c | d) | c & d;
+        CardSet::from_bits(pairs * 0b1111)
+    }
+
     /// Returns the rank of a complete watchtower (WT-17).
     pub fn complete(&self) -> Option<Rank> {
         let bits = self.set.bits();
