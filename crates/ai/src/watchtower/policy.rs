@@ -163,8 +163,7 @@ fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
         return None;
     }
     let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
-    let towers = others.flat_map(|(_, other)| other.fort.tops()).filter(|(_, height)| *height > 1);
-    let kept = towers.fold(CardSet::EMPTY, |all, (top, _)| all.union(of_rank(top.rank())));
+    let kept = others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.tower_ranks()));
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
     let singles = || player.army.iter().filter(single);
     let high = singles().find(|card| is_high(*card) && weights.burns_high);

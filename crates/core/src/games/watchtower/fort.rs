@@ -50,7 +50,8 @@ impl Fort {
 
     /// Whether a card is in the fort with nothing on top of it (WT-8).
     pub fn is_top(&self, card: Card) -> bool {
-        self.order.iter().rev().find(|other| other.rank() == card.rank()) == Some(&card)
+        let newest = || self.order.iter().rev().find(|other| other.rank() == card.rank());
+        self.set.contains(card) && (self.height(card.rank()) == 1 || newest() == Some(&card))
     }
 
     /// Iterates over the top card of every tower, including single cards, with the height; newest
@@ -65,7 +66,7 @@ impl Fort {
     }
 
     /// Returns all cards, in the fort or not, of the ranks of which it has two or more.
-    pub(super) fn tower_ranks(&self) -> CardSet {
+    pub fn tower_ranks(&self) -> CardSet {
         let [a, b, c, d] = [0, 1, 2, 3].map(|suit| self.set.bits() >> suit & EVERY_RANK);
         let pairs = a & (b | c | d) | b & (c | d) | c & d;
         CardSet::from_bits(pairs * 0b1111)
