@@ -4,7 +4,8 @@
 use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{
-    Action, Fort, Phase, Player, Position, TRIES, WATCHTOWER, army_needed, is_high, of_rank,
+    Action, Fort, Phase, Player, Position, TRIES, WATCHTOWER, army_needed, complete_rank, is_high,
+    of_rank,
 };
 
 /// Preferences of the policy, all in one unit of value.
@@ -125,8 +126,7 @@ fn turn(position: &Position, seat: Seat) -> Action {
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
     let (player, weights) = (&position.public().players[seat], weights(position));
     let everything = player.army.union(player.fort.set());
-    let complete = |card: &Card| count(player, card.rank()) == WATCHTOWER;
-    let rank = everything.iter().find(complete)?.rank();
+    let rank = complete_rank(everything)?;
     let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
     let poor = mean(everything.minus(of_rank(rank))) < weights.quality[case]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{EVERY_RANK, of_rank};
+use super::{EVERY_RANK, complete_rank, of_rank};
 use crate::cards::{Card, CardSet, Pile, Rank};
 
 /// Maximum cards of a fort: three of each rank, plus, for a moment, the one that completes a
@@ -74,11 +74,7 @@ impl Fort {
 
     /// Returns the rank of a complete watchtower (WT-17).
     pub fn complete(&self) -> Option<Rank> {
-        let bits = self.set.bits();
-        let pairs = bits & bits >> 1;
-        let fours = pairs & pairs >> 2 & EVERY_RANK;
-        let card = Card::from_index(fours.trailing_zeros() as usize);
-        card.map(Card::rank)
+        complete_rank(self.set)
     }
 
     pub(super) fn push(&mut self, card: Card) {
