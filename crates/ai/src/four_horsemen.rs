@@ -273,13 +273,16 @@ fn margin(sheets: &BySeat<Option<Sheet>>, seat: Seat) -> f32 {
 /// The value of a hand's end: the chance of each seat to win the match, plus a little for the
 /// margin.
 fn rewards(favor: &BySeat<u8>, margin: impl Fn(Seat) -> f32) -> Rewards {
-    let chances = chances(favor);
     let mut rewards = Rewards::default();
     for seat in Seat::all(favor.seats()) {
-        let n = seat.index();
-        rewards[n] = (1.0 - MARGIN) * chances[n] + MARGIN * margin(seat);
+        rewards[seat.index()] = reward(favor, seat, margin(seat));
     }
     rewards
+}
+
+/// One seat's part of [`rewards`].
+fn reward(favor: &BySeat<u8>, seat: Seat, margin: f32) -> f32 {
+    (1.0 - MARGIN) * chances(favor)[seat.index()] + MARGIN * margin
 }
 
 /// How much of the match the hand decides for the viewing seat: the difference between gaining its

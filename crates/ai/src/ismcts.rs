@@ -7,6 +7,8 @@
 //! cannot tell its branches apart, so hidden simultaneous commitments need no special case.
 
 use std::marker::PhantomData;
+use std::ops::Range;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -22,16 +24,21 @@ const MOST_NODES: usize = 1 << 20;
 /// Probability that an unseen action is chosen at random. Without it, seats that choose at once
 /// fall into step with each other, as if one of them knew the other's choice.
 const MIXING: f32 = 0.2;
+/// Natural logarithms of small numbers; search needs one for each action that it compares.
+static LOGARITHMS: LazyLock<Vec<f32>> =
+    LazyLock::new(|| (0..4096u16).map(|number| f32::from(number).ln()).collect());
 /// Branch key of an action that the seat did not see.
 const UNSEEN: u32 = 0;
 const ROOT: u32 = 0;
 const NONE: u32 = u32::MAX;
 
 /// A node of one seat's tree, identified by the seat's observations since the root.
+#[derive(Clone, Copy)]
 struct Node {
     key: u32,
+    /// The oldest child; the others follow it.
     first_child: u32,
-    next_sibling: u32,
+    children: u32,
     visits: u32,
     /// How often its action was available.
     available: u32,
@@ -40,54 +47,79 @@ struct Node {
 }
 
 impl Node {
-    fn new(key: u32, next_sibling: u32) -> Self {
-        Node { key, first_child: NONE, next_sibling, visits: 0, available: 0, value: 0.0 }
+    fn new(key: u32) -> Self {
+        Node { key, first_child: 0, children: 0, visits: 0, available: 0, value: 0.0 }
+    }
+
+    fn child_range(&self) -> Range<usize> {
+        let first = self.first_child as usize;
+        first..first + self.children as usize
     }
 }
 
-struct Tree(Vec<Node>);
+/// A tree whose siblings lie next to each other, because a search spends most of its time going
+/// through them.
+struct Tree {
+    nodes: Vec<Node>,
+    /// Number of nodes, without free space.
+    count: usize,
+    /// Free space, by the binary logarithm of its size.
+    free: [Vec<u32>; 32],
+}
 
 impl Tree {
     fn new() -> Self {
-        Tree(vec![Node::new(UNSEEN, NONE)])
+        Tree { nodes: vec![Node::new(UNSEEN)], count: 1, free: [const { Vec::new() }; 32] }
     }
 
     fn get(&self, node: u32) -> &Node {
-        &self.0[node as usize]
+        &self.nodes[node as usize]
     }
 
-    fn get_mut(&mut self, node: u32) -> &mut Node {
-        &mut self.0[node as usize]
-    }
-
-    fn children(&self, node: u32) -> impl Iterator<Item = u32> {
-        let mut child = self.get(node).first_child;
-        std::iter::from_fn(move || {
-            let this = child;
-            if this == NONE {
-                return None;
-            }
-            child = self.get(this).next_sibling;
-            Some(this)
-        })
+    fn children(&self, node: u32) -> &[Node] {
+        &self.nodes[self.get(node).child_range()]
     }
 
     /// Returns the child with this key, added if there is room; `NONE` below a node that was not
-    /// added.
+    /// added. Adding may move the node's other children.
     fn descend(&mut self, node: u32, key: u32) -> u32 {
         if node == NONE {
             return NONE;
         }
-        if let Some(child) = self.children(node).find(|child| self.get(*child).key == key) {
-            return child;
+        let Node { first_child, children, .. } = *self.get(node);
+        if let Some(place) = self.children(node).iter().position(|child| child.key == key) {
+            return first_child + place as u32;
         }
-        if self.0.len() >= MOST_NODES {
+        if self.count >= MOST_NODES {
             return NONE;
         }
-        let child = self.0.len() as u32;
-        self.0.push(Node::new(key, self.get(node).first_child));
-        self.get_mut(node).first_child = child;
+        self.count += 1;
+        // Children have room for the next power of two.
+        let first_child = match children {
+            0 => self.allocate(1),
+            full if full.is_power_of_two() => {
+                let old = self.get(node).child_range();
+                let new = self.allocate(2 * full);
+                self.nodes.copy_within(old, new as usize);
+                self.free[full.ilog2() as usize].push(first_child);
+                new
+            }
+            _ => first_child,
+        };
+        let child = first_child + children;
+        self.nodes[child as usize] = Node::new(key);
+        let parent = &mut self.nodes[node as usize];
+        (parent.first_child, parent.children) = (first_child, children + 1);
         child
+    }
+
+    /// Returns the start of free space for this many nodes, a power of two.
+    fn allocate(&mut self, size: u32) -> u32 {
+        self.free[size.ilog2() as usize].pop().unwrap_or_else(|| {
+            let start = self.nodes.len();
+            self.nodes.resize(start + size as usize, Node::new(UNSEEN));
+            start as u32
+        })
     }
 }
 
@@ -131,6 +163,7 @@ pub struct Search<'a, G: Opponent> {
     only: Option<G::Action>,
     // Reused between iterations, so that only nodes are allocated.
     actions: Vec<G::Action>,
+    codes: Vec<u32>,
     path: Vec<(usize, u32)>,
 }
 
@@ -157,6 +190,7 @@ impl<'a, G: Opponent> Search<'a, G> {
             seat,
             only: None,
             actions: Vec::new(),
+            codes: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -185,8 +219,9 @@ impl<'a, G: Opponent> Search<'a, G> {
         let tree = &self.trees[seat.index()];
         let look = |action: &G::Action| {
             let code = G::code(*action);
-            let child = tree.children(ROOT).map(|child| tree.get(child));
-            let (visits, value) = child
+            let (visits, value) = tree
+                .children(ROOT)
+                .iter()
                 .filter(|child| child.key == code && child.visits > 0)
                 .map(|child| (child.visits, child.value / child.visits as f32))
                 .next()
@@ -271,16 +306,17 @@ impl<'a, G: Opponent> Search<'a, G> {
                 };
                 self.actions.truncate(G::widening(visits));
             }
-            let (mut action, new) = self.select(seat, at[seat.index()]);
-            in_tree = !new;
+            let (mut action, mut known) = self.select(seat, at[seat.index()]);
+            in_tree = known.is_some();
             let mut others = Seat::all(self.trees.len() as u8).filter(|other| *other != seat);
             if others.any(|other| !world.sees(action, other)) && self.chance.unit() < MIXING {
                 action = self.actions[self.chance.below(self.actions.len() as u32) as usize];
+                known = None;
             }
             if Some(seat) != self.seat
                 && let Some(typical) = self.typical(&world, G::TYPICAL_RIVALS)
             {
-                (action, in_tree) = (typical, true);
+                (action, in_tree, known) = (typical, true, None);
             }
             let code = G::code(action);
             let unobserved = world.unobserved(action);
@@ -289,7 +325,10 @@ impl<'a, G: Opponent> Search<'a, G> {
                     continue;
                 }
                 let key = if world.sees(action, other) { code } else { UNSEEN };
-                self.step(&mut at, other, key);
+                match known {
+                    Some(child) if other == seat => self.enter(&mut at, seat, child),
+                    _ => self.step(&mut at, other, key),
+                }
             }
             let mut observed = ObservationHasher::<G>::default();
             world.play_unchecked(action, &mut observed);
@@ -321,59 +360,69 @@ impl<'a, G: Opponent> Search<'a, G> {
     /// Backs up the rewards of an iteration to the nodes it visited.
     fn credit(&mut self, rewards: &Rewards) {
         for (tree, node) in &self.path {
-            let node = self.trees[*tree].get_mut(*node);
+            let node = &mut self.trees[*tree].nodes[*node as usize];
             node.visits += 1;
             node.value += rewards[*tree];
         }
     }
 
     fn step(&mut self, at: &mut [u32; MAX_SEATS], seat: Seat, key: u32) {
-        let tree = seat.index();
-        at[tree] = self.trees[tree].descend(at[tree], key);
-        if at[tree] != NONE {
-            self.path.push((tree, at[tree]));
+        let child = self.trees[seat.index()].descend(at[seat.index()], key);
+        self.enter(at, seat, child);
+    }
+
+    fn enter(&mut self, at: &mut [u32; MAX_SEATS], seat: Seat, child: u32) {
+        at[seat.index()] = child;
+        if child != NONE {
+            self.path.push((seat.index(), child));
         }
     }
 
     /// Selects one of `self.actions` for a seat at `node` of its tree: an untried one, or the best
-    /// by upper confidence bound. Returns whether the action is new to the tree.
-    fn select(&mut self, seat: Seat, node: u32) -> (G::Action, bool) {
+    /// by upper confidence bound. Returns its node, unless it is new to the tree.
+    fn select(&mut self, seat: Seat, node: u32) -> (G::Action, Option<u32>) {
         if node == NONE {
             let random = self.chance.below(self.actions.len() as u32) as usize;
-            return (self.actions[random], true);
+            return (self.actions[random], None);
         }
+        self.codes.clear();
+        self.codes.extend(self.actions.iter().map(|action| G::code(*action)));
         let tree = &mut self.trees[seat.index()];
+        let logarithms = &**LOGARITHMS;
+        let logarithm = |number: u32| match logarithms.get(number as usize) {
+            Some(logarithm) => *logarithm,
+            None => (number as f32).ln(),
+        };
         let mut best = None;
         let mut best_bound = f32::NEG_INFINITY;
         let mut known = 0;
-        let mut child = tree.get(node).first_child;
-        while child != NONE {
-            let this = tree.get_mut(child);
-            let key = this.key;
-            let found = self.actions[known..].iter().position(|action| G::code(*action) == key);
-            if let Some(found) = found {
+        let children = tree.get(node).child_range();
+        for place in children.rev() {
+            let child = &mut tree.nodes[place];
+            let key = child.key;
+            if let Some(found) = self.codes[known..].iter().position(|code| *code == key) {
                 // Known actions move to the front; the rest are new.
                 self.actions.swap(known, known + found);
-                this.available += 1;
-                let bound = if this.visits == 0 {
+                self.codes.swap(known, known + found);
+                child.available += 1;
+                let bound = if child.visits == 0 {
                     f32::INFINITY
                 } else {
-                    let visits = this.visits as f32;
-                    let explore = ((this.available as f32).ln() / visits).sqrt();
-                    this.value / visits + G::EXPLORATION * explore
+                    let visits = child.visits as f32;
+                    let explore = (logarithm(child.available) / visits).sqrt();
+                    child.value / visits + G::EXPLORATION * explore
                 };
                 if bound > best_bound {
                     best_bound = bound;
-                    best = Some(self.actions[known]);
+                    best = Some((self.actions[known], Some(place as u32)));
                 }
                 known += 1;
             }
-            child = this.next_sibling;
         }
         let new = &self.actions[known..];
         match best {
-            Some(action) if new.is_empty() => (action, false),
-            _ => (new[self.chance.below(new.len() as u32) as usize], true),
+            Some(best) if new.is_empty() => best,
+            _ => (new[self.chance.below(new.len() as u32) as usize], None),
         }
     }
 }

@@ -213,7 +213,8 @@ impl Opponent for Position {
 
     fn greedy(view: &View, actions: &[Action]) -> Action {
         let visible = Visible::through(view);
-        best(actions, |action| visible.score(action) + visible.whim(action))
+        let whim = visible.whim();
+        best(actions, |action| visible.score(action) + whim(action))
     }
 }
 
@@ -251,7 +252,8 @@ fn sort(action: Action) -> u8 {
 
 /// Keeps the best actions and the best of every sort, best first.
 fn select(visible: &Visible<'_>, actions: &mut Vec<Action>) {
-    let judge = |action: &Action| (visible.score(*action) + visible.whim(*action), *action);
+    let whim = visible.whim();
+    let judge = |action: &Action| (visible.score(*action) + whim(*action), *action);
     let mut judged: Vec<(f32, Action)> = actions.iter().map(judge).collect();
     judged.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut sorts = 0u32;

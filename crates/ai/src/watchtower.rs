@@ -14,7 +14,7 @@ pub use reason::Reason;
 
 use crate::opponent::{Opponent, Rewards};
 use crate::strength::Strength;
-use cardkeep_core::cards::{Card, CardSet, Rank};
+use cardkeep_core::cards::{Card, CardSet};
 use cardkeep_core::engine::{Chance, Game, Seat};
 use cardkeep_core::games::watchtower::{Action, Event, Phase, Position, View, of_rank};
 use cardkeep_core::rival::Character;
@@ -196,11 +196,14 @@ impl Opponent for Position {
 /// Returns one card per rank of a set, preferring one that was not won: won cards are placed last
 /// (WT-17).
 fn one_of_each(set: CardSet, won: CardSet) -> CardSet {
-    let of = |rank: Rank| {
-        let cards = set.intersection(of_rank(rank));
-        cards.minus(won).nth(0).or(cards.nth(0))
-    };
-    Rank::ALL.into_iter().filter_map(of).collect()
+    let (mut chosen, mut ranks) = (CardSet::EMPTY, CardSet::EMPTY);
+    for card in set.minus(won).iter().chain(set.intersection(won)) {
+        if !ranks.contains(card) {
+            chosen.insert(card);
+            ranks = ranks.union(of_rank(card.rank()));
+        }
+    }
+    chosen
 }
 
 /// Returns the army cards that search considers placing: to build towers, to have a fort card at

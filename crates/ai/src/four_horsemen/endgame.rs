@@ -1,9 +1,11 @@
 //! Exact search of the end of a hand of Four Horsemen.
 
-use super::{after, margin, rewards};
+use super::{after, margin, reward, rewards};
 use crate::opponent::{Opponent, Rewards};
 use cardkeep_core::engine::{Chance, Game, Seat, Turn};
-use cardkeep_core::games::four_horsemen::{Action, Card, CardSet, Phase, Position, View, gainer};
+use cardkeep_core::games::four_horsemen::{
+    Action, BySeat, Card, CardSet, Phase, Position, Sheet, View, gainer,
+};
 
 /// The seat that gives out the last cards of the hand.
 pub(super) fn last_giver(position: &Position) -> Option<Seat> {
@@ -21,11 +23,16 @@ pub(super) fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Act
     let (mut best, mut most) = (endings[0], f32::NEG_INFINITY);
     let (mut sum, mut equals) = (Rewards::default(), 0.0);
     for ending in endings {
-        let rewards = evaluate(position, giver, *ending);
-        let own = rewards[giver.index()];
+        let (favor, sheets) = after_hand(position, giver, *ending);
+        // The other seats' values matter only for the best endings.
+        let own = reward(&favor, giver, margin(&sheets, giver));
+        if own < most - EQUAL {
+            continue;
+        }
+        let rewards = rewards(&favor, |seat| margin(&sheets, seat));
         if own > most + EQUAL {
             (best, most, sum, equals) = (*ending, own, rewards, 1.0);
-        } else if own >= most - EQUAL {
+        } else {
             sum.iter_mut().zip(rewards).for_each(|(sum, one)| *sum += one);
             equals += 1.0;
         }
@@ -33,14 +40,18 @@ pub(super) fn best(position: &Position, giver: Seat, endings: &[Action]) -> (Act
     (best, sum.map(|sum| sum / equals))
 }
 
-/// The value of ending a hand with this action.
-fn evaluate(position: &Position, giver: Seat, ending: Action) -> Rewards {
+/// The Favor and the scores after ending a hand with this action.
+fn after_hand(
+    position: &Position,
+    giver: Seat,
+    ending: Action,
+) -> (BySeat<u8>, BySeat<Option<Sheet>>) {
     let sheets = after(&position.public().piles, giver, ending);
     let mut favor = position.public().favor;
     if let Some(seat) = gainer(&sheets) {
         favor[seat] += 1;
     }
-    rewards(&favor, |seat| margin(&sheets, seat))
+    (favor, sheets)
 }
 
 /// The exact value of each action for the seat to act, if after it only the giver of the hand's

@@ -140,9 +140,16 @@ impl Player {
         let unit = 1.0 / self.unseen.len().max(1) as f32;
         let share = |cards: CardSet| cards.intersection(self.unseen).len() as f32 * unit;
         let early = (2.0 * hand.len() as f32 - 7.0) / 5.0;
+        // The cards that the hand beats, and those that several of its cards beat.
+        let (mut beaten_once, mut beaten_twice) = (CardSet::EMPTY, CardSet::EMPTY);
+        for card in hand {
+            let own = prey[card.index()];
+            beaten_twice = beaten_twice.union(beaten_once.intersection(own));
+            beaten_once = beaten_once.union(own);
+        }
         for card in hand.intersection(self.playable) {
-            let others = hand.iter().filter(|other| *other != card);
-            let rest = others.fold(CardSet::EMPTY, |all, other| all.union(prey[other.index()]));
+            // What the rest of the hand beats.
+            let rest = beaten_once.minus(prey[card.index()]).union(beaten_twice);
             let beaters = beaters(card);
             let beaten = share(beaters);
             let covered = share(beaters.intersection(rest));
@@ -157,6 +164,11 @@ impl Player {
 
     /// Chooses a card of a hand.
     fn choose(&self, hand: CardSet, chance: &mut Chance) -> Option<Card> {
+        if hand.intersection(self.playable).len() == 1 {
+            // Uses up a random number like any other choice.
+            chance.unit();
+            return hand.intersection(self.playable).nth(0);
+        }
         let (mut all, mut chosen) = (0.0, None);
         // Each card replaces the choice so far with the probability it has among those so far.
         self.odds(hand, |card, odds| {

@@ -36,12 +36,14 @@ impl Visible<'_> {
 
     /// Returns a small tie-breaker for actions with equal scores, different in every turn and with
     /// every hand, so that no seat is targeted for its place at the table.
-    pub(super) fn whim(&self, action: Action) -> f32 {
-        let mixed = Position::code(action) ^ u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9;
-        let mixed = mixed ^ number(self.hand);
-        let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
-        let mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297a_2d39);
-        (mixed >> 16) as f32 * (0.02 / 65536.0)
+    pub(super) fn whim(&self) -> impl Fn(Action) -> f32 {
+        let turn = u32::from(self.turn) << 20 ^ u32::from(self.me.0) << 9 ^ number(self.hand);
+        move |action| {
+            let mixed = Position::code(action) ^ turn;
+            let mixed = (mixed ^ mixed >> 15).wrapping_mul(0x2c1b_3c6d);
+            let mixed = (mixed ^ mixed >> 12).wrapping_mul(0x297a_2d39);
+            (mixed >> 16) as f32 * (0.02 / 65536.0)
+        }
     }
 
     /// Whether an action makes another seat win, or lets it win although it could be stopped.

@@ -4,7 +4,8 @@
 use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{
-    Action, Fort, Phase, Player, Position, TRIES, WATCHTOWER, army_needed, is_high, of_rank,
+    Action, Fort, Phase, Player, Position, TRIES, WATCHTOWER, army_needed, complete_rank, is_high,
+    of_rank,
 };
 
 /// Preferences of the policy, all in one unit of value.
@@ -124,9 +125,8 @@ fn turn(position: &Position, seat: Seat) -> Action {
 /// that the campaign begins at once (WT-17).
 fn completing(position: &Position, seat: Seat) -> Option<Card> {
     let (player, weights) = (&position.public().players[seat], weights(position));
-    let complete = |rank: &Rank| count(player, *rank) == WATCHTOWER;
-    let rank = Rank::ALL.into_iter().find(complete)?;
     let everything = player.army.union(player.fort.set());
+    let rank = complete_rank(everything)?;
     let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
     let case = usize::from(others.into_iter().any(|(_, other)| other.campaign));
     let poor = mean(everything.minus(of_rank(rank))) < weights.quality[case]
@@ -163,8 +163,7 @@ fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
         return None;
     }
     let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
-    let towers = others.flat_map(|(_, other)| other.fort.tops()).filter(|(_, height)| *height > 1);
-    let kept = towers.fold(CardSet::EMPTY, |all, (top, _)| all.union(of_rank(top.rank())));
+    let kept = others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.tower_ranks()));
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
     let singles = || player.army.iter().filter(single);
     let high = singles().find(|card| is_high(*card) && weights.burns_high);
@@ -205,7 +204,7 @@ fn best_challenge(position: &Position, seat: Seat) -> Option<Action> {
     let nothing = (Action::EndTurn, 0.0);
     let mut best = nothing;
     for other in seat.clockwise(position.public().players.seats()).skip(1) {
-        let players = position.public().players;
+        let players = &position.public().players;
         best = if !players[other].campaign {
             raid(position, seat, other).fold(best, better)
         } else if players[seat].campaign {

@@ -63,10 +63,10 @@ impl Chance {
     /// If `bound` is 0.
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "no number is below 0");
-        let threshold = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(bound);
-            if product as u32 >= threshold {
+            // The threshold is below the bound, so it is rarely worth a division.
+            if product as u32 >= bound || product as u32 >= bound.wrapping_neg() % bound {
                 return (product >> 32) as u32;
             }
         }

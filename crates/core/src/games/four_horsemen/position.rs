@@ -121,12 +121,15 @@ impl Position {
             self.lead_next(winner, &after);
         }
         piles.give(winner, gifts, |event, piles| {
-            self.public.piles = *piles;
+            if W::LOOKS {
+                self.public.piles = *piles;
+            }
             if let Event::Given { card, .. } = event {
                 self.public.round.remove(card);
             }
             witness.see(event, self);
         });
+        self.public.piles = piles;
         if !self.lead_next(winner, &piles) {
             self.end_hand(witness);
         }

@@ -80,6 +80,8 @@ impl Position {
 
     fn list_turn(&self, out: &mut Vec<Action>) {
         let seat = self.public.mover;
+        let hand = &self.hands[seat];
+        let holds = |role: &Card| hand.contains(*role) || hand.contains(Card::Jester);
         for on in Seat::all(self.public.seats()) {
             // Search lists actions often, so what cards in hand have in common is checked once.
             if self.check_rival(on).is_err() {
@@ -88,7 +90,8 @@ impl Position {
             if self.public.obstacle(on, Card::Peasant).is_none() {
                 out.extend(self.peasants(seat).map(|force| Action::Attack { on, force }));
             }
-            for role in SENT.into_iter().filter(|role| self.public.obstacle(on, *role).is_none()) {
+            let sent = SENT.into_iter().filter(holds);
+            for role in sent.filter(|role| self.public.obstacle(on, *role).is_none()) {
                 out.extend(self.guises(seat, role).map(|card| match role.is_attack() {
                     true => Action::Attack { on, force: card.into() },
                     false => Action::Prepare { on, card },

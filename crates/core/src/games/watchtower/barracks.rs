@@ -162,7 +162,7 @@ impl Position {
     /// Limits what each seat can hold of a lot to its unknown cards. If the last card of a lot is
     /// known, its place becomes public.
     pub(super) fn settle_lots(&mut self) {
-        for lot in &mut self.barracks.lots {
+        for lot in self.barracks.lots.iter_mut().filter(|lot| **lot != Lot::default()) {
             for (seat, player) in self.public.players.pairs() {
                 let drawn = &mut lot.drawn[seat.index()];
                 let hidden = if lot.known.is_empty() { 0 } else { player.hidden().len() };

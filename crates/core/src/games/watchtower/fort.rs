@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{EVERY_RANK, of_rank};
+use super::{EVERY_RANK, complete_rank, of_rank};
 use crate::cards::{Card, CardSet, Pile, Rank};
 
 /// Maximum cards of a fort: three of each rank, plus, for a moment, the one that completes a
@@ -50,7 +50,8 @@ impl Fort {
 
     /// Whether a card is in the fort with nothing on top of it (WT-8).
     pub fn is_top(&self, card: Card) -> bool {
-        self.order.iter().rev().find(|other| other.rank() == card.rank()) == Some(&card)
+        let newest = || self.order.iter().rev().find(|other| other.rank() == card.rank());
+        self.set.contains(card) && (self.height(card.rank()) == 1 || newest() == Some(&card))
     }
 
     /// Iterates over the top card of every tower, including single cards, with the height; newest
@@ -64,13 +65,16 @@ impl Fort {
         })
     }
 
+    /// Returns all cards, in the fort or not, of the ranks of which it has two or more.
+    pub fn tower_ranks(&self) -> CardSet {
+        let [a, b, c, d] = [0, 1, 2, 3].map(|suit| self.set.bits() >> suit & EVERY_RANK);
+        let pairs = a & (b | c | d) | b & (c | d) | c & d;
+        CardSet::from_bits(pairs * 0b1111)
+    }
+
     /// Returns the rank of a complete watchtower (WT-17).
     pub fn complete(&self) -> Option<Rank> {
-        let bits = self.set.bits();
-        let pairs = bits & bits >> 1;
-        let fours = pairs & pairs >> 2 & EVERY_RANK;
-        let card = Card::from_index(fours.trailing_zeros() as usize);
-        card.map(Card::rank)
+        complete_rank(self.set)
     }
 
     pub(super) fn push(&mut self, card: Card) {

@@ -34,14 +34,23 @@ impl Position {
 
     /// Returns the army cards that a seat may place in its turn (WT-6).
     pub fn placeable(&self, seat: Seat) -> CardSet {
-        let army = self.public.players[seat].army.iter();
-        army.filter(|card| self.check_place(seat, *card).is_ok()).collect()
+        let player = &self.public.players[seat];
+        let completes = |card: &Card| self.would_complete(seat, *card);
+        match (player.campaign, self.public.this_turn.campaigned) {
+            (true, _) => CardSet::EMPTY,
+            (_, true) => player.army.iter().filter(|card| !completes(card)).collect(),
+            _ => player.army,
+        }
     }
 
     /// Returns the fort cards that a seat may burn, now or before the first turn (WT-3).
     pub fn burnable(&self, seat: Seat) -> CardSet {
-        let fort = self.public.players[seat].fort.set().iter();
-        fort.filter(|card| self.check_burn(seat, *card).is_ok()).collect()
+        let player = &self.public.players[seat];
+        if player.campaign || self.public.this_turn.burned || self.barracks.is_empty() {
+            return CardSet::EMPTY;
+        }
+        let others = self.public.players.pairs().filter(|(other, _)| *other != seat);
+        others.fold(player.fort.set(), |left, (_, other)| left.minus(other.fort.tower_ranks()))
     }
 
     /// Whether another player has a tower of the card's rank (WT-3).

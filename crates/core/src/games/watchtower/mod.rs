@@ -59,6 +59,14 @@ pub const fn of_rank(rank: Rank) -> CardSet {
     CardSet::from_bits(0b1111 << (4 * rank as u32))
 }
 
+/// Returns the lowest rank of which a set has all four cards (WT-17).
+pub fn complete_rank(cards: CardSet) -> Option<Rank> {
+    let bits = cards.bits();
+    let pairs = bits & bits >> 1;
+    let fours = pairs & pairs >> 2 & EVERY_RANK;
+    Card::from_index(fours.trailing_zeros() as usize).map(Card::rank)
+}
+
 /// Whether a card is a royal or an ace: it draws two cards when burned (WT-3) and goes under the
 /// barracks after a fight (WT-12).
 pub fn is_high(card: Card) -> bool {
