@@ -124,7 +124,8 @@ fn honors<T: TableGame>(
     let dailies = dailies.unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
     let looks = new_looks(if earns { &gains.looks } else { &[] });
-    let all = [bests, climbed, dailies, tally(to, play), new_achievements(titles), looks];
+    // What a single achievement is for follows its title.
+    let all = [bests, climbed, dailies, tally(to, play), looks, new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
