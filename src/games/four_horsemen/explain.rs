@@ -157,6 +157,7 @@ mod tests {
             [
                 "Pestilence 1 + 3: +4. Berit has the lowest total. You have 10 in 2 cards.",
                 "Famine 1 + 4: +5. An even number of Famine cards adds points.",
+                "Death cards: 0 of 3. The last one puts a player out of the hand.",
                 "Favor: 2 of 3.",
             ]
         );
