@@ -104,8 +104,7 @@ impl<T: TableGame> State<T> {
         })
     }
 
-    /// Returns whether the player got more out of the match than a hard player, as a draw instead of a
-    /// defeat.
+    /// Compares the player's outcome, a win, a draw, or a defeat, with that of a hard player.
     fn against_par(&self, par: &Record<T::Rules>) -> Ordering {
         let session = &self.play.session;
         let share = |record: &Record<T::Rules>| match record.position().turn() {

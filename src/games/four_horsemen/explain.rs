@@ -94,7 +94,7 @@ fn standing(seat: Seat, piles: &Piles, favor: u8, names: &Names) -> (String, Vec
     if pile.cards().is_empty() {
         lines.push(t!(text::standing_no_cards));
     }
-    // The suit says of the last one but one.
+    // The line about Death says when one more is the last.
     if pile.deaths() + 1 < FATAL {
         lines.push(t!(text::standing_deaths, deaths: pile.deaths(), fatal: FATAL));
     }
