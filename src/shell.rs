@@ -47,7 +47,7 @@ pub struct Shell {
     progress: Cell<bool>,
     table: RefCell<Option<Rc<dyn Seated>>>,
     /// The table of the finished match whose review is open.
-    reviewed: RefCell<Option<Rc<dyn Seated>>>,
+    finished: RefCell<Option<Rc<dyn Seated>>>,
     data_dir: Arc<DataDir>,
     saving: Rc<PendingSaves>,
     /// Whether the app is in the background.
@@ -67,7 +67,7 @@ impl Shell {
             waiting: RefCell::default(),
             progress: Cell::default(),
             table: RefCell::default(),
-            reviewed: RefCell::default(),
+            finished: RefCell::default(),
             suspended: Cell::default(),
             attended: Cell::new(true),
         }
@@ -107,7 +107,7 @@ impl Shell {
                 (None, Page::Daily(_)) => trail.retain(|page| !matches!(page, Page::Daily(_))),
                 // It replaces a review, and a table that does not wait for its end.
                 (None, Page::Review(_)) => {
-                    let waits = self.reviewed.borrow().is_some();
+                    let waits = self.finished.borrow().is_some();
                     trail.retain(|page| {
                         !page.keeps_table() || waits && matches!(page, Page::Table(_))
                     });
@@ -155,11 +155,11 @@ impl Shell {
         let closed = match before {
             Some(before) if reviews && before.shows_result() => {
                 before.pause();
-                self.reviewed.replace(Some(before))
+                self.finished.replace(Some(before))
             }
             before => before,
         };
-        let forgotten = if reviews { None } else { self.reviewed.take() };
+        let forgotten = if reviews { None } else { self.finished.take() };
         for table in closed.into_iter().chain(forgotten) {
             table.leave();
         }
@@ -169,7 +169,7 @@ impl Shell {
 
     /// Ends a review: the table whose match was reviewed is open again, if it is on the way back.
     fn end_review(&self) {
-        let Some(finished) = self.reviewed.take() else { return };
+        let Some(finished) = self.finished.take() else { return };
         if !self.trail.borrow().iter().any(|page| matches!(page, Page::Table(_))) {
             finished.leave();
             return;
@@ -256,7 +256,7 @@ impl Shell {
     pub fn close(&self) {
         self.answers.take();
         self.waiting.take();
-        self.reviewed.take();
+        self.finished.take();
         self.leave_table();
         self.data_dir.settle();
     }

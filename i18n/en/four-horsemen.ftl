@@ -337,7 +337,7 @@ standing-destroyed =
        *[other] { $count } cards were destroyed and score nothing.
     }
 standing-no-cards = No cards yet.
-standing-deaths = Death cards: { $deaths } of { $fatal }. The last one puts a player out of the hand.
+standing-deaths = Death cards: { $deaths } of { $fatal }. At { $fatal }, a player is out of the hand.
 standing-favor = Favor: { $favor } of { $target }.
 
 ## How to play.

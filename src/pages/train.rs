@@ -61,7 +61,7 @@ pub(super) fn refresh(page: &NewGame, services: &Services, game: GameId) {
     };
     let state = words::results::ladder(ladder).into();
     let small = services.pixels(window.global::<Theme>().get_icon());
-    let crests = Ladder::all().map(|name| services.art.crest(Crest::of(name), small, small));
+    let crests = Ladder::opponents().map(|name| services.art.crest(Crest::of(name), small, small));
     let (crests, beaten) = (rows(crests), ladder.beaten.into());
     page.set_ladder(LadderRow { state, rival, who, crest, crests, beaten });
 }

@@ -519,7 +519,8 @@ fn a_result_waits_in_its_slot_until_it_is_shown() {
     let heading = kept.heading().expect("it waits");
     assert!(heading.over && heading.summary == t!(app::result_waits), "{heading:?}");
     let mut again = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
-    again.result_shown();
+    assert!(again.result_shown(), "for the first time");
+    assert!(!again.result_shown(), "a victory is celebrated once");
     again.keep_result();
     data_dir.settle();
     assert!(data_dir.running(GameId::FourKnights).is_empty(), "seen");

@@ -22,6 +22,7 @@ mod keys;
 mod knights_and_ninjas;
 mod languages;
 mod last_action;
+mod match_results;
 mod pace;
 mod pages;
 mod persons;

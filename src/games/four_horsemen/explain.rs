@@ -157,7 +157,7 @@ mod tests {
             [
                 "Pestilence 1 + 3: +4. Berit has the lowest total. You have 10 in 2 cards.",
                 "Famine 1 + 4: +5. An even number of Famine cards adds points.",
-                "Death cards: 0 of 3. The last one puts a player out of the hand.",
+                "Death cards: 0 of 3. At 3, a player is out of the hand.",
                 "Favor: 2 of 3.",
             ]
         );
@@ -195,6 +195,6 @@ mod tests {
         let (title, lines) = standing(Seat(2), &piles, 0, &names());
         assert_eq!((title.as_str(), lines[0].as_str()), ("Oswald: 0 points", "No cards yet."));
         // FH-9
-        assert_eq!(lines[1], "Death cards: 0 of 3. The last one puts a player out of the hand.");
+        assert_eq!(lines[1], "Death cards: 0 of 3. At 3, a player is out of the hand.");
     }
 }

@@ -44,7 +44,7 @@ impl Ladder {
     }
 
     /// Iterates over the names of all opponents, the easiest first.
-    pub fn all() -> impl Iterator<Item = &'static str> {
+    pub fn opponents() -> impl Iterator<Item = &'static str> {
         (0..Ladder::RUNGS.into()).map(Ladder::name)
     }
 
