@@ -47,6 +47,7 @@ pub fn furnish(data_dir: &DataDir, appearance: Appearance) -> Outcome {
             moves,
             points: Some(650),
             rating: Some(rating),
+            rung: level == Level::Easy,
             ..MatchFacts::default()
         };
         let id = MatchId::begin(seed);
