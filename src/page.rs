@@ -18,6 +18,8 @@ pub enum Page {
     Rules(GameId),
     Settings,
     Statistics,
+    /// The matches of a tour.
+    Tour,
     /// The results of a game.
     Results(GameId),
     /// The match history of a game.
@@ -38,8 +40,15 @@ pub enum Page {
 }
 
 /// The pages that do not belong to a game.
-const OF_THE_APP: [Page; 6] =
-    [Page::Home, Page::Settings, Page::Statistics, Page::About, Page::Licenses, Page::Data];
+const OF_THE_APP: [Page; 7] = [
+    Page::Home,
+    Page::Settings,
+    Page::Statistics,
+    Page::Tour,
+    Page::About,
+    Page::Licenses,
+    Page::Data,
+];
 
 /// The pages of every game.
 const OF_A_GAME: [fn(GameId) -> Page; 10] = [
@@ -79,6 +88,7 @@ impl Page {
             Page::Home
             | Page::Settings
             | Page::Statistics
+            | Page::Tour
             | Page::About
             | Page::Licenses
             | Page::Data => None,
@@ -105,6 +115,7 @@ impl Page {
             Page::Rules(_) => Screen::Rules,
             Page::Settings => Screen::Settings,
             Page::Statistics => Screen::Statistics,
+            Page::Tour => Screen::Tour,
             Page::Results(_) => Screen::Results,
             Page::History(_) => Screen::History,
             Page::About => Screen::About,
@@ -126,6 +137,7 @@ impl fmt::Display for Page {
             Page::Rules(_) => "rules",
             Page::Settings => "settings",
             Page::Statistics => "statistics",
+            Page::Tour => "tour",
             Page::Results(_) => "results",
             Page::History(_) => "history",
             Page::About => "about",
@@ -163,7 +175,7 @@ mod tests {
             assert_eq!(page.to_string().parse(), Ok(page));
             // Only listed pages can be parsed; this match reminds whoever adds one.
             match page {
-                Page::Home | Page::Settings | Page::Statistics => {}
+                Page::Home | Page::Settings | Page::Statistics | Page::Tour => {}
                 Page::About | Page::Licenses | Page::Data => {}
                 Page::NewGame(_) | Page::Daily(_) | Page::Saves(_) | Page::Rules(_) => {}
                 Page::Results(_) | Page::History(_) => {}

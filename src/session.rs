@@ -40,7 +40,7 @@ pub(crate) use self::playout::Playout;
 use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Game, Outcome, Record, Rejected, Seat, Start, Turn};
 use cardkeep_store::{
-    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, daily_of, is_shared, local_day,
+    Challenge, DataDir, MatchId, Player, Proof, Save, Slot, Tour, daily_of, is_shared, local_day,
     names_for, now, tidy_title,
 };
 
@@ -382,6 +382,11 @@ impl<G: Thinker> Session<G> {
     /// Returns the day whose daily match it is, if any. Practice is none.
     pub(crate) fn day(&self) -> Option<Date> {
         self.day
+    }
+
+    /// Whether the match is one of a tour.
+    pub(crate) fn is_stop_of(&self, tour: &Tour) -> bool {
+        !self.practice && tour.has(&self.record, &self.players, &self.names)
     }
 
     /// Returns what the match has brought the player: nothing before its end.

@@ -6,6 +6,7 @@ pub(crate) mod terminal;
 mod days;
 pub(crate) mod results;
 pub(crate) mod store;
+pub(crate) mod tour;
 
 #[cfg(test)]
 pub(crate) mod golden;

@@ -335,6 +335,7 @@ day-won = Gewonnen. Du kannst es noch einmal spielen.
 day-played = Gespielt. Du kannst es noch einmal spielen.
 days-done = { $done } von { $all } gespielt
 days-done-all = Tagesspiele: { $done } von { $all } gespielt, { $won } gewonnen
+days-next = Nächstes Tagesspiel
 days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).
 # Parts of the label of a day in the calendar, for screen readers.
@@ -352,6 +353,32 @@ streak-now =
         [one] Serie: { $now } Tag. Beste: { $best }.
        *[other] Serie: { $now } Tage. Beste: { $best }.
     }
+
+## Die Tour
+
+tour = Tour
+tour-invites = Fünf kurze Partien, eine von jedem Spiel, gegen dieselben drei Gegner, die sich erinnern. Wer die meisten Partien gewinnt, gewinnt die Tour.
+tour-note = Fünf Spiele, ein Abend
+tour-at = { $done } von { $all } gespielt. Als Nächstes: { $game }
+tour-stands = { $done } von { $all } Partien gespielt
+tour-won = Du gewinnst die Tour!
+tour-shared = Du teilst dir den Toursieg mit { $rivals }.
+tour-lost = Die Tour geht an { $rivals }.
+tour-record = Gewonnene Touren: { $won } von { $finished }
+tour-begin = Tour beginnen
+tour-play = { $game } spielen
+tour-continue = { $game } fortsetzen
+tour-another-title = Neue Tour beginnen?
+tour-another-text = Diese wird dann nicht beendet. Ihre Partien bleiben in deiner Statistik.
+tour-another = Neue Tour beginnen
+tour-alone = Allein
+tour-stop-won = Gewonnen
+tour-stop-shared = Sieg für dich und { $rivals }
+tour-stop-lost = Sieg für { $rivals }
+tour-stop-nobody = Niemand hat gewonnen
+tour-on = Weiter mit der Tour
+tour-see = Zur Tour
+tour-result = Tour, { $done } von { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -666,6 +693,7 @@ hint-odds = Gewinnchance { $best }, sonst { $next }.
 hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.
 hint-close = Genauso gut: { $other }
+hint-near = Fast genauso gut: { $other }
 hint-close-either = Anderes ist genauso gut.
 hint-better = Das gewinnt öfter.
 

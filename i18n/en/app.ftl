@@ -365,6 +365,7 @@ day-played = Played. You can play it again.
 days-done = { $done } of { $all } done
 # In the result of a daily deal.
 days-done-all = Daily deals: { $done } of { $all } done, { $won } won
+days-next = Next daily deal
 days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -382,6 +383,38 @@ streak-now =
         [one] Streak: { $now } day. Best: { $best }.
        *[other] Streak: { $now } days. Best: { $best }.
     }
+
+## The tour: five matches, one of every game, against the same three opponents, kept as a series.
+
+tour = Tour
+tour-invites = Five short matches, one of every game, against the same three opponents, who remember. Whoever wins the most matches wins the tour.
+# In little room.
+tour-note = Five games, one evening
+tour-at = { $done } of { $all } played. Next: { $game }
+tour-stands = { $done } of { $all } matches played
+tour-won = You win the tour!
+# $rivals is a list of names.
+tour-shared = You share the tour with { $rivals }.
+tour-lost = The tour goes to { $rivals }.
+tour-record = Tours won: { $won } of { $finished }
+tour-begin = Begin a tour
+tour-play = Play { $game }
+tour-continue = Continue { $game }
+tour-another-title = Begin another tour?
+tour-another-text = This one won't be finished. Its matches stay in your statistics.
+tour-another = Begin another tour
+# A match that the player plays alone.
+tour-alone = On your own
+tour-stop-won = You won
+# $rivals is a list of names.
+tour-stop-shared = Won by you and { $rivals }
+tour-stop-lost = Won by { $rivals }
+tour-stop-nobody = Nobody won
+# Buttons under the result of a match.
+tour-on = On with the tour
+tour-see = See the tour
+# Under the result of a match. $wins is a list of names with numbers.
+tour-result = Tour, { $done } of { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -703,6 +736,8 @@ hint-forced = You have no other choice.
 hint-alike = It makes no difference here.
 # $other is the next best choice as a sentence, like "End your turn."
 hint-close = Just as good: { $other }
+# The next best choice is hardly worse.
+hint-near = Almost as good: { $other }
 # Where the next best choice takes too long to say.
 hint-close-either = Other plays are as good.
 hint-better = It wins more often.

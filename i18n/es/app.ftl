@@ -376,6 +376,7 @@ day-won = Ganado. Puedes volver a jugarlo.
 day-played = Jugado. Puedes volver a jugarlo.
 days-done = { $done } de { $all } jugados
 days-done-all = Repartos del día: { $done } de { $all } jugados, { $won } ganados
+days-next = Siguiente reparto del día
 days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -393,6 +394,32 @@ streak-now =
         [one] Racha: { $now } día. Mejor: { $best }.
        *[other] Racha: { $now } días. Mejor: { $best }.
     }
+
+## La gira
+
+tour = Gira
+tour-invites = Cinco partidas cortas, una de cada juego, contra los mismos tres rivales, que tienen buena memoria. Gana la gira quien gane más partidas.
+tour-note = Cinco juegos, una velada
+tour-at = { $done } de { $all } jugadas. Siguiente: { $game }
+tour-stands = { $done } de { $all } partidas jugadas
+tour-won = ¡Ganas la gira!
+tour-shared = Compartes la gira con { $rivals }.
+tour-lost = La gira es para { $rivals }.
+tour-record = Giras ganadas: { $won } de { $finished }
+tour-begin = Empezar una gira
+tour-play = Jugar a { $game }
+tour-continue = Continuar { $game }
+tour-another-title = ¿Empezar otra gira?
+tour-another-text = Esta quedará sin terminar. Sus partidas siguen en tus estadísticas.
+tour-another = Empezar otra gira
+tour-alone = Sin rivales
+tour-stop-won = Has ganado
+tour-stop-shared = Ganada por ti y { $rivals }
+tour-stop-lost = Ganada por { $rivals }
+tour-stop-nobody = No ha ganado nadie
+tour-on = Seguir con la gira
+tour-see = Ver la gira
+tour-result = Gira, { $done } de { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -715,6 +742,7 @@ hint-odds = Opciones: { $best }; la siguiente, { $next }.
 hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.
 hint-close = Igual de bueno: { $other }
+hint-near = Casi igual de bueno: { $other }
 hint-close-either = Otras jugadas son igual de buenas.
 hint-better = Gana más a menudo.
 

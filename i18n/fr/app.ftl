@@ -356,6 +356,7 @@ day-won = Gagnée. Vous pouvez la rejouer.
 day-played = Jouée. Vous pouvez la rejouer.
 days-done = { $done } sur { $all } jouées
 days-done-all = Donnes du jour : { $done } sur { $all } jouées, { $won } gagnées
+days-next = Donne du jour suivante
 days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -373,6 +374,32 @@ streak-now =
         [one] Série : { $now } jour. Record : { $best }.
        *[other] Série : { $now } jours. Record : { $best }.
     }
+
+## La tournée
+
+tour = Tournée
+tour-invites = Cinq parties courtes, une de chaque jeu, contre les trois mêmes adversaires, qui ont de la mémoire. Qui gagne le plus de parties remporte la tournée.
+tour-note = Cinq jeux, une soirée
+tour-at = { $done } sur { $all } jouées. Ensuite : { $game }
+tour-stands = { $done } parties jouées sur { $all }
+tour-won = Vous remportez la tournée !
+tour-shared = Vous partagez la tournée avec { $rivals }.
+tour-lost = La tournée revient à { $rivals }.
+tour-record = Tournées remportées : { $won } sur { $finished }
+tour-begin = Commencer une tournée
+tour-play = Jouer à { $game }
+tour-continue = Continuer { $game }
+tour-another-title = Commencer une autre tournée ?
+tour-another-text = Celle-ci restera inachevée. Ses parties restent dans vos statistiques.
+tour-another = Commencer une autre tournée
+tour-alone = En solitaire
+tour-stop-won = Vous avez gagné
+tour-stop-shared = Gagnée par vous et { $rivals }
+tour-stop-lost = Gagnée par { $rivals }
+tour-stop-nobody = Personne n’a gagné
+tour-on = Suite de la tournée
+tour-see = Voir la tournée
+tour-result = Tournée, { $done } sur { $all } : { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -734,6 +761,7 @@ hint-odds = Chances : { $best }, sinon { $next }.
 hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.
 hint-close = Tout aussi bon : { $other }
+hint-near = Presque aussi bon : { $other }
 hint-close-either = D’autres coups se valent.
 hint-better = Ce coup gagne plus souvent.
 

@@ -358,6 +358,7 @@ day-won = Vinta. Puoi rigiocarla.
 day-played = Giocata. Puoi rigiocarla.
 days-done = { $done } di { $all } giocate
 days-done-all = Smazzate del giorno: { $done } di { $all } giocate, { $won } vinte
+days-next = Prossima smazzata
 days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -375,6 +376,32 @@ streak-now =
         [one] Serie: { $now } giorno. Migliore: { $best }.
        *[other] Serie: { $now } giorni. Migliore: { $best }.
     }
+
+## Il torneo a tappe
+
+tour = Tour
+tour-invites = Cinque partite brevi, una per gioco, contro gli stessi tre avversari, che hanno buona memoria. Chi vince più partite vince il tour.
+tour-note = Cinque giochi, una serata
+tour-at = { $done } di { $all } giocate. Prossima: { $game }
+tour-stands = { $done } partite giocate su { $all }
+tour-won = Vinci il tour!
+tour-shared = Condividi il tour con { $rivals }.
+tour-lost = Il tour va a { $rivals }.
+tour-record = Tour vinti: { $won } su { $finished }
+tour-begin = Inizia un tour
+tour-play = Gioca a { $game }
+tour-continue = Continua { $game }
+tour-another-title = Iniziare un altro tour?
+tour-another-text = Questo resterà incompiuto. Le sue partite restano nelle tue statistiche.
+tour-another = Inizia un altro tour
+tour-alone = Senza avversari
+tour-stop-won = Hai vinto
+tour-stop-shared = Vinta da te e { $rivals }
+tour-stop-lost = Vinta da { $rivals }
+tour-stop-nobody = Non ha vinto nessuno
+tour-on = Avanti con il tour
+tour-see = Vedi il tour
+tour-result = Tour, { $done } di { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -714,6 +741,7 @@ hint-odds = Probabilità { $best }, altrimenti { $next }.
 hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.
 hint-close = Altrettanto buono: { $other }
+hint-near = Quasi altrettanto buono: { $other }
 hint-close-either = Altre giocate sono altrettanto buone.
 hint-better = Vince più spesso.
 

@@ -355,6 +355,7 @@ day-won = Wygrane. Możesz zagrać jeszcze raz.
 day-played = Rozegrane. Możesz zagrać jeszcze raz.
 days-done = Rozegrane: { $done } z { $all }
 days-done-all = Rozdania dnia: { $done } z { $all }, wygrane: { $won }
+days-next = Następne rozdanie
 days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.
 day-label-won = wygrane
@@ -371,6 +372,32 @@ streak-now =
         [one] Seria: { $now } dzień. Najdłuższa: { $best }.
        *[other] Seria: { $now } dni. Najdłuższa: { $best }.
     }
+
+## Turniej objazdowy
+
+tour = Trasa
+tour-invites = Pięć krótkich partii, po jednej w każdą grę, przeciw tym samym trzem rywalom, którzy wszystko pamiętają. Trasę wygrywa ten, kto wygra najwięcej partii.
+tour-note = Pięć gier, jeden wieczór
+tour-at = Rozegrane: { $done } z { $all }. Następna: { $game }
+tour-stands = Rozegrane partie: { $done } z { $all }
+tour-won = Wygrywasz trasę!
+tour-shared = Wygrana trasa wspólnie z: { $rivals }.
+tour-lost = Trasę wygrywa: { $rivals }.
+tour-record = Wygrane trasy: { $won } z { $finished }
+tour-begin = Rozpocznij trasę
+tour-play = Zagraj: { $game }
+tour-continue = Kontynuuj: { $game }
+tour-another-title = Rozpocząć nową trasę?
+tour-another-text = Ta pozostanie niedokończona. Jej partie zostają w statystykach.
+tour-another = Rozpocznij nową trasę
+tour-alone = Bez rywali
+tour-stop-won = Wygrana
+tour-stop-shared = Wygrana wspólnie z: { $rivals }
+tour-stop-lost = Zwycięstwo: { $rivals }
+tour-stop-nobody = Nikt nie wygrał
+tour-on = Dalej w trasę
+tour-see = Zobacz trasę
+tour-result = Trasa, { $done } z { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -683,6 +710,7 @@ hint-odds = Szansa { $best }, inaczej { $next }.
 hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.
 hint-close = Równie dobre: { $other }
+hint-near = Prawie równie dobre: { $other }
 hint-close-either = Inne zagrania są równie dobre.
 hint-better = Częściej wygrywa.
 

@@ -358,6 +358,7 @@ day-won = Vencido. Você pode jogar de novo.
 day-played = Jogado. Você pode jogar de novo.
 days-done = { $done } de { $all } jogados
 days-done-all = Jogos do dia: { $done } de { $all } jogados, { $won } vencidos
+days-next = Próximo jogo do dia
 days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.
 # Parts of the label of a day in the calendar, for screen readers.
@@ -375,6 +376,32 @@ streak-now =
         [1] { $now } dia seguido. Recorde: { $best }.
        *[other] { $now } dias seguidos. Recorde: { $best }.
     }
+
+## A turnê
+
+tour = Turnê
+tour-invites = Cinco partidas curtas, uma de cada jogo, contra os mesmos três adversários, que têm boa memória. Quem vencer mais partidas vence a turnê.
+tour-note = Cinco jogos, uma noite
+tour-at = { $done } de { $all } jogadas. Próxima: { $game }
+tour-stands = { $done } de { $all } partidas jogadas
+tour-won = Você vence a turnê!
+tour-shared = Você divide a turnê com { $rivals }.
+tour-lost = A turnê fica com { $rivals }.
+tour-record = Turnês vencidas: { $won } de { $finished }
+tour-begin = Começar uma turnê
+tour-play = Jogar { $game }
+tour-continue = Continuar { $game }
+tour-another-title = Começar outra turnê?
+tour-another-text = Esta ficará inacabada. As partidas dela continuam nas suas estatísticas.
+tour-another = Começar outra turnê
+tour-alone = Sem adversários
+tour-stop-won = Você venceu
+tour-stop-shared = Vencida por você e { $rivals }
+tour-stop-lost = Vencida por { $rivals }
+tour-stop-nobody = Ninguém venceu
+tour-on = Seguir com a turnê
+tour-see = Ver a turnê
+tour-result = Turnê, { $done } de { $all }: { $wins }
 
 ## The seats of opponents, clockwise from the player.
 
@@ -693,6 +720,7 @@ hint-odds = Chance { $best }, senão { $next }.
 hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.
 hint-close = Igualmente bom: { $other }
+hint-near = Quase tão bom: { $other }
 hint-close-either = Outras jogadas são tão boas quanto.
 hint-better = Vence com mais frequência.
 

@@ -878,7 +878,8 @@ goal-danger-many =
 ## Hints from the computer: what to do, and then why.
 
 # $does is the label of a button, like "Attack Berit"; $cards is a list like "2 peasants".
-hint-cards = { $cards }: { $does }.
+hint-cards = { $does } ({ $cards }).
+hint-card = { $does } ({ CARD($card, form: "bare") }).
 hint-button = { $does }.
 hint-accept = Não responda.
 hint-wins = Pode dar a vitória a você.

@@ -339,9 +339,11 @@ fn sheets<T: TableGame>(
             ending.set_hand_over(*hand);
             ending.set_over(!hand);
             stage.cut(|_| true, &at, found);
-            ending.set_next_daily(true);
-            stage.cut(|_| true, &at, found);
-            ending.set_next_daily(false);
+            for next in [t!(app::days_next), t!(app::tour_on)] {
+                ending.set_next(next.into());
+                stage.cut(|_| true, &at, found);
+            }
+            ending.set_next("".into());
             ending.set_hand_over(false);
             ending.set_over(false);
         }

@@ -9,7 +9,7 @@ use jiff::civil::{Date, Weekday};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{challenge, new_game, running};
+use super::{new_game, running};
 use crate::seated::Begin;
 use crate::ui::{self, CalendarDay, Daily, DailyGame, Home};
 use crate::{Services, words};
@@ -52,13 +52,8 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 running::resume(&services, game, *slot);
                 return;
             }
-            let daily = Challenge::daily(game, day(&chosen));
-            if game.is_solitaire() {
-                let deals = daily_deals(day(&chosen));
-                search.look(&services, game, deals, daily.options, daily.players);
-            } else {
-                challenge::start(&services, daily);
-            }
+            let day = day(&chosen);
+            search.start(&services, Challenge::daily(game, day), daily_deals(day));
         }
     });
     page.on_review({

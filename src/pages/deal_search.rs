@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use slint::{ComponentHandle, Timer, TimerMode};
 
-use super::running;
+use super::{challenge, running};
 use crate::pending::Pending;
 use crate::search;
 use crate::seated::Begin;
-use crate::ui::{Daily, NewGame};
+use crate::ui::Nav;
 use crate::{Services, words};
 use cardkeep_core::games::GameId;
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 
 /// Interval of checks for a result.
 const POLL: Duration = Duration::from_millis(60);
@@ -26,6 +26,20 @@ pub(super) struct DealSearch {
 }
 
 impl DealSearch {
+    /// Begins this match; a solitaire with the first winnable deal among these.
+    pub(super) fn start(
+        &self,
+        services: &Services,
+        challenge: Challenge,
+        deals: impl Iterator<Item = u64> + Send + 'static,
+    ) {
+        let Challenge { game, options, players, .. } = challenge.clone();
+        match game.is_solitaire() {
+            true => self.look(services, game, deals, options, players),
+            false => challenge::start(services, challenge),
+        }
+    }
+
     /// Searches for the first winnable deal among these and begins the match with it, unless the
     /// player has left the page.
     pub(super) fn look(
@@ -117,7 +131,6 @@ fn deal(options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
 
 fn show(services: &Services, searching: bool) {
     if let Some(window) = services.window.upgrade() {
-        window.global::<NewGame>().set_searching(searching);
-        window.global::<Daily>().set_searching(searching);
+        window.global::<Nav>().set_searching(searching);
     }
 }

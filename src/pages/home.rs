@@ -7,7 +7,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, Image, Model, ModelRc, Timer, VecModel};
 
 use super::illustrations::{FIRST, Looks};
-use super::{daily, illustrations, new_game, running};
+use super::{daily, illustrations, new_game, running, tour};
 use crate::i18n::{app, t};
 use crate::seated::Begin;
 use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
@@ -21,9 +21,10 @@ const NEXT: Duration = Duration::from_millis(10);
 /// The pictures' current looks.
 type Drawn = Rc<Cell<Option<Looks>>>;
 
-/// What a lesson and the ladder have instead of the number of a slot.
+/// What a lesson, the ladder and the tour have instead of the number of a slot.
 const LESSON: i32 = -1;
 const LADDER: i32 = -2;
+const TOUR: i32 = -3;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
@@ -36,6 +37,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             match running::slot(slot) {
                 Some(slot) => running::resume(&services, game, slot),
                 None if slot == LADDER => services.shell.go(Page::NewGame(game)),
+                None if slot == TOUR => services.shell.go(Page::Tour),
                 None => _ = services.play(game, Begin::Lesson),
             }
         }
@@ -72,7 +74,7 @@ pub(super) fn refresh(services: &Services) {
 }
 
 /// Returns the running matches of all games, most recently played first, after those that can't be
-/// read, then the lessons that are not finished, and last the next lesson to take.
+/// read, then the lessons that are not finished, the next lesson to take, the tour, and the ladder.
 fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
     let emblem = services.pixels(window.global::<HomeSizes>().get_slip_emblem());
     let of = |game: GameId, slot: i32| HomeMatch {
@@ -127,7 +129,17 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         ..of(game, LESSON)
     });
     let rows = rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson));
-    rows.chain(next).chain(ladder(services, of)).collect()
+    let tour =
+        tour::at_home(services, &services.data_dir.statistics().value).map(|state| HomeMatch {
+            emblem: services.art.crest(settings.emblem.into(), emblem, emblem),
+            head: t!(app::tour).into(),
+            state: state.as_str().into(),
+            narrow_head: t!(app::tour).into(),
+            narrow_state: state.into(),
+            begun: true,
+            ..of(GameId::ALL[0], TOUR)
+        });
+    rows.chain(next).chain(tour).chain(ladder(services, of)).collect()
 }
 
 /// Returns the next opponent on the ladder of the game that was played most.

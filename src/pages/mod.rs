@@ -18,6 +18,7 @@ mod running;
 mod saves;
 mod settings;
 mod statistics;
+mod tour;
 mod train;
 
 pub(crate) use challenge::open;
@@ -59,6 +60,7 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     saves::connect(window, services);
     settings::connect(window, services);
     statistics::connect(window, services);
+    tour::connect(window, services);
 
     let nav = window.global::<Nav>();
     let shell = &services.shell;
@@ -119,6 +121,7 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     nav.on_settings(go(Page::Settings));
     nav.on_statistics(go(Page::Statistics));
     nav.on_about(go(Page::About));
+    nav.on_tour(go(Page::Tour));
     let go_with_game = |page: fn(GameId) -> Page| {
         let shell = shell.clone();
         move |game: slint::SharedString| {
@@ -219,6 +222,7 @@ fn refresh(services: &Services) {
         Page::Rules(_) => rules::refresh(services),
         Page::Settings => settings::refresh(services),
         Page::Statistics => statistics::refresh(services),
+        Page::Tour => tour::refresh(services),
         Page::Data => data::refresh(services),
         Page::Licenses => licenses::refresh(services),
         Page::Results(_) => results::refresh(services),

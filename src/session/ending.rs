@@ -8,7 +8,7 @@ use cardkeep_core::engine::{Decision, Outcome, Record, Seat, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
     DataDir, DayStanding, HELPED, Ladder, Look, MatchFacts, MatchResult, Player, Save, Slot,
-    Statistics, Tally, is_shared, statistics_key,
+    Statistics, StoreError, Tally, is_shared, statistics_key,
 };
 
 /// What a finished match has brought the player.
@@ -60,6 +60,13 @@ impl<G: Thinker> Session<G> {
     /// could not be counted is still there.
     pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
         let (mut notices, mut new) = (Vec::new(), Vec::new());
+        let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
+        let played = left.filter(|left| !left.practice && left.record.depth() != (0, 0));
+        if let Some(left) = played {
+            let nobody = Outcome::won_by([]);
+            let noted = note_stop(data_dir, &left.record, &left.players, &left.names, nobody);
+            notices.extend(noted.err().map(|why| words::match_not_counted(&why)));
+        }
         if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);
             let counted = data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost);
@@ -140,7 +147,12 @@ impl<G: Thinker> Session<G> {
         let against = self.is_against(&ladder);
         let rung = rating.is_some() && against;
         let counted = MatchFacts { rating, rung, ..effort };
-        match self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted)) {
+        // First, because a stop that is known stays as it is if the app is ended in between.
+        let noted = note_stop(&self.data_dir, &self.record, &self.players, &self.names, outcome);
+        let counted = noted.and_then(|()| {
+            self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted))
+        });
+        match counted {
             Ok(statistics) => {
                 let after = &statistics.value;
                 let meant = rung || against && self.helped;
@@ -222,6 +234,21 @@ impl<G: Thinker> Session<G> {
     }
 }
 
+/// Takes in who has won a match, if it is the next of a tour.
+fn note_stop<G: Thinker>(
+    data_dir: &DataDir,
+    record: &Record<G>,
+    players: &[Player],
+    names: &[String],
+    outcome: Outcome,
+) -> Result<(), StoreError> {
+    let statistics = data_dir.statistics().value;
+    match statistics.tour().is_some_and(|tour| tour.has(record, players, names)) {
+        true => data_dir.record_stop(G::ID, outcome),
+        false => Ok(()),
+    }
+}
+
 /// Adds the achievements of a match. Returns the new ones; none if they could not be written, which
 /// the result that is written next tells of.
 fn achieve<G: Thinker>(data_dir: &DataDir, record: &Record<G>, seat: Seat) -> Vec<&'static str> {
@@ -232,4 +259,57 @@ fn achieve<G: Thinker>(data_dir: &DataDir, record: &Record<G>, seat: Seat) -> Ve
 /// Returns the statistics key of a match; helped ones have their own.
 fn results_key(players: &[Player], helped: bool) -> String {
     if helped { HELPED.into() } else { statistics_key(players) }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use cardkeep_core::engine::Chance;
+    use cardkeep_core::games::GameId;
+    use cardkeep_core::rival::Level;
+    use cardkeep_core::with_game;
+    use cardkeep_store::Tour;
+
+    /// Plays a match of a tour to its end, or gives a solitaire up. Returns the names of its winners; the
+    /// player has none.
+    fn play_stop<G: Thinker>(data_dir: &Arc<DataDir>, tour: &Tour) -> Vec<String> {
+        let stop = tour.stop(G::ID);
+        let mut session = Session::<G>::begin(Arc::clone(data_dir), stop.clone(), false).unwrap();
+        assert!(session.is_stop_of(tour));
+        let (mut chance, mut legal) = (Chance::new(1), Vec::new());
+        while session.outcome().is_none() {
+            legal.clear();
+            session.position().legal_actions(&mut legal);
+            session.play(legal[chance.below(legal.len() as u32) as usize]).unwrap();
+            if G::ID.is_solitaire() {
+                data_dir.settle();
+                Session::<G>::give_up(data_dir, session.slot().unwrap());
+                return Vec::new();
+            }
+        }
+        let winners = session.outcome().into_iter().flat_map(Outcome::winners);
+        winners.map(|seat| stop.names[seat.index()].clone()).collect()
+    }
+
+    #[test]
+    fn the_matches_of_a_tour_are_taken_in_once_and_in_order() {
+        let dir = tempfile::tempdir().unwrap();
+        let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+        let tour = Tour::new(7, Level::Easy);
+        data_dir.begin_tour(tour.clone()).unwrap();
+        let standing = || data_dir.statistics().value.tour().cloned().unwrap();
+        for game in GameId::ALL {
+            assert_eq!(standing().next(), Some(game));
+            let winners = with_game!(game, G => play_stop::<G>(&data_dir, &tour));
+            let after = standing();
+            let known = after.winners(game).into_iter().map(Option::unwrap_or_default);
+            assert_eq!(known.collect::<Vec<_>>(), winners, "{game}");
+            with_game!(game, G => play_stop::<G>(&data_dir, &tour));
+            assert_eq!(standing(), after, "the same match again counts for nothing");
+        }
+        let statistics = data_dir.statistics().value;
+        assert_eq!(statistics.tours(), (standing().is_won().into(), 1));
+    }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use slint::{ComponentHandle, Timer};
 
 use super::controller::Table;
+use super::ends::next_page;
 use super::game::{TableGame, Target};
 use super::keys::arrow;
 use super::state::State;
@@ -14,7 +15,7 @@ use crate::gesture::{Gesture, LONG_PRESS, Recognizer};
 use crate::keys::KeyPress;
 use crate::seated::Seated;
 use crate::ui::{self, Sheet};
-use crate::{Page, give_up, open_today, refresh_settings};
+use crate::{Page, give_up, refresh_settings};
 use cardkeep_art::Crest;
 
 impl<T: TableGame> Table<T> {
@@ -96,10 +97,10 @@ impl<T: TableGame> Table<T> {
         update!(sheets.on_close, |state| state.open_sheet(Sheet::None));
         on!(ending.on_home, |table| table.services.shell.go(Page::Home));
         on!(ending.on_new_deal, |table| table.services.shell.go(Page::NewGame(T::ID)));
-        on!(ending.on_play_daily, |table| {
-            let open = open_today(&table.services.data_dir.statistics().value);
-            let next = open.first().copied().unwrap_or(T::ID);
-            table.services.shell.go(Page::Daily(next));
+        on!(ending.on_go_to_next, |table| {
+            let statistics = table.services.data_dir.statistics().value;
+            let next = next_page(&statistics, &table.current_state().play);
+            table.services.shell.go(next.map_or(Page::Home, |(page, _)| page));
         });
         // A new table replaces these handlers, which is impossible while one of them runs.
         on!(ending.on_rematch, |table| {

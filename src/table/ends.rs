@@ -12,11 +12,12 @@ use super::words::personal_bests;
 use crate::i18n::{List, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
+use crate::words;
 use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
-use crate::{standing_today, ui};
+use crate::{Page, open_today, standing_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, local_day, now};
+use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, Statistics, Tour, local_day, now};
 
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
@@ -43,13 +44,10 @@ impl<T: TableGame> State<T> {
                 [(_, how)] => slint::format!("\n{how}"),
                 _ => slint::SharedString::new(),
             });
-            let days = play.session.day().map(|_| {
-                let statistics = to.services.data_dir.statistics().value;
-                [DayStanding::Open, DayStanding::Won]
-                    .map(|standing| standing_today(&statistics, standing).len())
-            });
-            ending.set_next_daily(days.is_some_and(|[open, _]| open > 0));
-            ending.set_honor(honors(to, play, progress, days, new).into());
+            let statistics = to.services.data_dir.statistics().value;
+            let next = next_page(&statistics, play).map(|(_, label)| label);
+            ending.set_next(next.unwrap_or_default().into());
+            ending.set_honor(honors(to, play, progress, &statistics, new).into());
             let rating =
                 play.session.gains().rated.filter(|(_, after)| progress && after.is_settled());
             let rating = rating.map(rating_after);
@@ -95,20 +93,38 @@ impl<T: TableGame> State<T> {
     }
 }
 
+/// Returns the page to which a match of a tour or a day leads on, and the words for it.
+pub(super) fn next_page<T: TableGame>(
+    statistics: &Statistics,
+    play: &Play<T>,
+) -> Option<(Page, String)> {
+    if let Some(tour) = tour_of(statistics, play) {
+        let over = tour.next().is_none();
+        return Some((Page::Tour, if over { t!(app::tour_see) } else { t!(app::tour_on) }));
+    }
+    play.session.day()?;
+    let next = *open_today(statistics).first()?;
+    Some((Page::Daily(next), t!(app::days_next)))
+}
+
+/// Returns the tour of which the match is one.
+fn tour_of<'a, T: TableGame>(statistics: &'a Statistics, play: &Play<T>) -> Option<&'a Tour> {
+    statistics.tour().filter(|tour| play.session.is_stop_of(tour))
+}
+
 /// Returns the new achievements, if shown: the title of each, and what it is for.
 fn achieved<T: TableGame>(to: &Screen<'_>, play: &Play<T>, shown: bool) -> Vec<(String, String)> {
     let new = play.session.gains().achieved.iter().filter(|_| shown);
     new.map(|id| (to.services.tables.achievement)(T::ID, id)).collect()
 }
 
-/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of today, the new
-/// achievements, and the looks that they earn. `days` is how many of the daily matches are open and won,
-/// after one of them.
+/// Returns what is best or new in a match: personal bests, the ladder if shown, the matches of its tour or
+/// of today, the new achievements, and the looks that they earn.
 fn honors<T: TableGame>(
     to: &Screen<'_>,
     play: &Play<T>,
     progress: bool,
-    days: Option<[usize; 2]>,
+    statistics: &Statistics,
     new: Vec<(String, String)>,
 ) -> String {
     let session = &play.session;
@@ -119,14 +135,21 @@ fn honors<T: TableGame>(
     let climbed =
         rungs.map_or_else(String::new, |rungs| climbed(rival, rungs, session.is_helped()));
     let bests = personal_bests(&gains.personal_bests);
-    let all = GameId::ALL.len();
-    let dailies = days.map(|[open, won]| t!(app::days_done_all, done: all - open, all, won));
-    let dailies = dailies.unwrap_or_default();
+    let dailies = session.day().map(|_| dailies(statistics)).unwrap_or_default();
+    let tour = tour_of(statistics, play).map(words::tour::result).unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
     let looks = new_looks(if earns { &gains.looks } else { &[] });
     // What a single achievement is for follows its title.
-    let all = [bests, climbed, dailies, tally(to, play), looks, new_achievements(titles)];
+    let series = if tour.is_empty() { tally(to, play) } else { tour };
+    let all = [bests, climbed, dailies, series, looks, new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns how many of today's daily matches are done and won.
+fn dailies(statistics: &Statistics) -> String {
+    let count = |standing| standing_today(statistics, standing).len();
+    let (all, open) = (GameId::ALL.len(), count(DayStanding::Open));
+    t!(app::days_done_all, done: all - open, all, won: count(DayStanding::Won))
 }
 
 /// Returns who has won how many of the matches that the same players have finished today, or ever if they

@@ -15,6 +15,9 @@ use cardkeep_ai::{Advice, Estimate, Thinker, Why};
 /// buttons of the smallest window.
 const LONGEST: usize = 90;
 
+/// Differences in the chance to win that are not worth a word.
+const NEAR: f32 = 0.03;
+
 /// Makes the button of an advised action the primary one.
 pub(crate) fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
     let Some(action) = play.advised() else { return };
@@ -41,7 +44,9 @@ pub(crate) fn text<T: TableGame>(
     let (names, view) = (&play.names, play.now());
     let action = T::action_text(names, view, advice.best.action);
     let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
-    let close = advice.next.filter(|_| !advice.clear);
+    let near = |next: &Estimate<_>| advice.best.win_chance - next.win_chance < NEAR;
+    let hardly = advice.clear && advice.why == Why::Unnamed;
+    let close = advice.next.filter(|next| !advice.clear || hardly && near(next));
     let why = match advice.why {
         Why::Forced => t!(app::hint_forced),
         Why::Alike => t!(app::hint_alike),
@@ -49,9 +54,17 @@ pub(crate) fn text<T: TableGame>(
         Why::Unnamed => t!(app::hint_better),
         Why::Reason(reason) => T::reason_text(names, reason),
     };
+    let odds = |next| {
+        let (best, next) = chances(next);
+        t!(app::hint_odds, best, next)
+    };
     let told = match (close, advice.next) {
         (Some(next), _) => {
-            let other = t!(app::hint_close, other: T::action_text(names, view, next.action));
+            let other = T::action_text(names, view, next.action);
+            let (other, brief) = match hardly {
+                true => (t!(app::hint_near, other), odds(next)),
+                false => (t!(app::hint_close, other), t!(app::hint_close_either)),
+            };
             let best = Some(advice.best.action);
             let for_other = <T::Rules as Thinker>::reason(view, next.action, best);
             let for_other = for_other.map(|reason| T::reason_text(names, reason));
@@ -60,19 +73,14 @@ pub(crate) fn text<T: TableGame>(
                 Some(for_other) => vec![
                     sentences([action.clone(), why.clone(), other.clone(), for_other]),
                     sentences([action.clone(), other]),
-                    sentences([action.clone(), why.clone(), t!(app::hint_close_either)]),
+                    sentences([action.clone(), why.clone(), brief]),
                 ],
-                None => vec![
-                    sentences([action.clone(), other]),
-                    sentences([action.clone(), t!(app::hint_close_either)]),
-                ],
+                None => {
+                    vec![sentences([action.clone(), other]), sentences([action.clone(), brief])]
+                }
             }
         }
-        (None, Some(next)) => {
-            let (best, next) = chances(next);
-            let odds = t!(app::hint_odds, best, next);
-            vec![sentences([action.clone(), why.clone(), odds])]
-        }
+        (None, Some(next)) => vec![sentences([action.clone(), why.clone(), odds(next)])],
         (None, None) => Vec::new(),
     };
     let mut short = told.into_iter().filter(|told| told.chars().count() <= LONGEST);

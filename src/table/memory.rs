@@ -1,30 +1,38 @@
 //! What an opponent with a character says when a match begins: it remembers the last ones.
 
+use std::cmp::Reverse;
+
 use super::game::TableGame;
 use super::play::Play;
 use crate::i18n::{app, characters, t};
 use cardkeep_core::engine::Seat;
-use cardkeep_store::{PastMatch, Player};
+use cardkeep_core::games::GameId;
+use cardkeep_store::{DataDir, PastMatch, Player};
+
+/// How many matches of each game are remembered.
+const REMEMBERED: usize = 10;
 
 /// How many defeats in a row are held against the player.
 const GRUDGE: usize = 3;
 
-/// Returns what it says, of the kept matches from the newest to the oldest; `None` if none of the opponents
-/// has met the player, and to several people.
-pub(super) fn greeting<T: TableGame>(play: &Play<T>, kept: &[PastMatch]) -> Option<String> {
+/// Returns what it says; `None` if none of the opponents has met the player, and to several people.
+pub(super) fn greeting<T: TableGame>(play: &Play<T>, data_dir: &DataDir) -> Option<String> {
     let (session, names) = (&play.session, &play.names);
     if session.is_shared() || session.is_taught() || !play.settings.lines {
         return None;
     }
+    let mut kept: Vec<PastMatch> =
+        GameId::ALL.into_iter().flat_map(|game| data_dir.latest(game, REMEMBERED)).collect();
+    kept.sort_by_key(|past| Reverse(past.heading.saved));
     let rivals: Vec<&str> =
         names.clockwise().skip(1).map(|seat: Seat| names.of_seat(seat)).collect();
-    let (who, last) = remembered(&rivals, kept)?;
+    let (who, last) = remembered(&rivals, &kept)?;
     let line = t!(characters::says_again, name: who.to_lowercase(), last);
     (!line.is_empty()).then(|| t!(app::says, who, line))
 }
 
 /// Returns the opponent whose last match with the player was the latest that one of the two won, and how it
-/// ended for the opponent.
+/// ended for the opponent. `kept` are the matches from the newest to the oldest, of any game.
 fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'static str)> {
     let results = |rival: &str| {
         let met = kept.iter().filter(|past| past.heading.is_counted() && !past.given_up);
@@ -34,7 +42,7 @@ fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'
             [(rival, true), (player, false)]
                 .into_iter()
                 .find(|(seat, _)| past.winners[..] == [*seat])
-                .map(|(_, won)| (past.number, won))
+                .map(|(_, won)| (past.heading.saved, won))
         });
         results.collect::<Vec<_>>()
     };
@@ -50,7 +58,7 @@ fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'
 }
 
 /// Of two who were in the same match, the winner remembers it better.
-fn latest((_, results): &(&str, Vec<(u32, bool)>)) -> Option<(u32, bool)> {
+fn latest((_, results): &(&str, Vec<(u64, bool)>)) -> Option<(u64, bool)> {
     results.first().copied()
 }
 
@@ -70,7 +78,11 @@ mod tests {
             points: None,
             winners: vec![winner],
             given_up: false,
-            heading: Heading { names: names.map(String::from).to_vec(), ..heading },
+            heading: Heading {
+                names: names.map(String::from).to_vec(),
+                saved: number.into(),
+                ..heading
+            },
         }
     }
 

@@ -65,8 +65,7 @@ pub(super) fn seat<T: TableGame>(
     let mut game = T::new(&play.names);
     if fresh {
         play.open(&mut game);
-        let kept = services.data_dir.history(T::ID).matches;
-        if let Some(greeting) = memory::greeting(&play, &kept) {
+        if let Some(greeting) = memory::greeting(&play, &services.data_dir) {
             play.greet(&greeting);
         }
     } else if play.session.is_shared() && !play.session.is_reviewing() && !play.session.is_laid() {

@@ -143,11 +143,20 @@ impl DataDir {
 
     /// Returns the finished matches of a game, without unreadable ones; changes nothing.
     pub fn history(&self, game: GameId) -> History {
+        self.newest(game, KEPT)
+    }
+
+    /// Returns so many of the latest finished matches of a game, newest first, without unreadable ones.
+    pub fn latest(&self, game: GameId, count: usize) -> Vec<PastMatch> {
+        self.newest(game, count).matches
+    }
+
+    fn newest(&self, game: GameId, count: usize) -> History {
         let mut history = History::default();
         let Ok(numbers) = self.finished_numbers(game) else {
             return History { unreadable: 1, ..history };
         };
-        for number in numbers.into_iter().take(KEPT) {
+        for number in numbers.into_iter().take(count) {
             let read = |json: &str| past(game, number, json);
             match file::read(&self.finished_file(game, number), &KIND, read) {
                 Ok(Some(past)) => history.matches.push(past),

@@ -77,7 +77,7 @@ pub use settings::{
 pub use slot::Slot;
 pub use statistics::{
     DayStanding, HELPED, Ladder, Luck, MatchFacts, MatchResult, RECENT, Rated, Statistics, Tally,
-    Totals, Training, levels_of, statistics_key,
+    Totals, Tour, Training, levels_of, statistics_key,
 };
 pub use tip_progress::TipProgress;
 pub use verify::verify_file;

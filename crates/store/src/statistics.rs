@@ -3,6 +3,7 @@
 mod days;
 mod ladder;
 mod luck;
+mod tours;
 mod training;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -14,6 +15,8 @@ use self::days::DAYS;
 pub use self::days::DayStanding;
 pub use self::ladder::Ladder;
 pub use self::luck::Luck;
+pub use self::tours::Tour;
+use self::tours::Tours;
 pub use self::training::Training;
 use super::content_error::ContentError;
 use super::file::{self, Kind};
@@ -215,10 +218,12 @@ impl Tally {
 
 /// The results of all matches.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Statistics {
     /// By game id, so that results of games unknown to this app are kept.
+    #[serde(flatten)]
     games: BTreeMap<String, GameStatistics>,
+    #[serde(default, skip_serializing_if = "Tours::is_nothing")]
+    tours: Tours,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -354,6 +359,9 @@ impl Statistics {
 
     /// Resets the results of one game, or of all games.
     fn reset(&mut self, game: Option<GameId>) {
+        if game.is_none() {
+            self.tours = Tours::default();
+        }
         // Counted matches stay known: a finished match that is loaded again is still finished.
         let meant = |id: &str| game.is_none_or(|game| game.id() == id);
         for (_, game) in self.games.iter_mut().filter(|(id, _)| meant(id)) {
@@ -419,6 +427,7 @@ fn parse(json: &str) -> Result<Statistics, ContentError> {
         game.ladder.limit();
         game.luck.limit();
     }
+    statistics.tours.limit();
     // Leaves room for the next result, so that one file can't block all later ones.
     if serde_json::to_string_pretty(&statistics)?.len() > KIND.most / 2 {
         return Err(Damage::Results.into());

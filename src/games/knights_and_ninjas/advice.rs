@@ -28,7 +28,7 @@ impl Coaching for KnightsAndNinjas {
         let does = prompts::purpose(it.purpose, names);
         match it.force().filter(|force| force.size() > 1) {
             Some(many) => t!(text::hint_cards, cards: force(many), does),
-            None => t!(text::card_short, card: it.guise(), does),
+            None => t!(text::hint_card, card: it.guise(), does),
         }
     }
 

@@ -117,6 +117,14 @@ fn turn(play: &Play, view: &View, since: &Since) -> String {
 /// What the player can do in their turn, in short if something is told after it.
 fn next(play: &Play, view: &View, told: bool) -> String {
     let legal = play.legal();
+    let fort = &view.public.players[view.seat].fort;
+    let fourth = legal.iter().find_map(|action| match action {
+        Action::Place(card) if fort.height(card.rank()) == 3 => Some(*card),
+        _ => None,
+    });
+    if let Some(card) = fourth.filter(|_| play.settings.hints) {
+        return format!("{} {}", t!(text::hint_place, card), completes(view, card));
+    }
     let any = |wanted: fn(&Action) -> bool| legal.iter().any(wanted);
     let attacks = any(|action| matches!(action, Action::Challenge(..) | Action::CampaignBattle(_)));
     if view.public.players[view.seat].campaign {
@@ -173,10 +181,17 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
         1 => return how,
         height @ (2 | 3) => t!(text::prompt_place_tower, height),
         _ if !play.settings.hints => t!(text::prompt_place_fourth),
-        _ if view.public.won.contains(card) => t!(text::prompt_place_fourth_won),
-        _ => t!(text::prompt_place_fourth_drawn),
+        _ => completes(view, card),
     };
     format!("{how} {effect}")
+}
+
+/// What follows from placing the fourth card of a rank.
+fn completes(view: &View, card: Card) -> String {
+    match view.public.won.contains(card) {
+        true => t!(text::prompt_place_fourth_won),
+        false => t!(text::prompt_place_fourth_drawn),
+    }
 }
 
 fn burn(play: &Play, card: Card, chosen: bool) -> String {

@@ -7,4 +7,5 @@ mod new_game;
 mod room;
 mod slow_disk;
 mod support;
+mod tour;
 mod ways;

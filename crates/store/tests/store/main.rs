@@ -19,4 +19,5 @@ mod settings;
 mod statistics;
 mod support;
 mod texts;
+mod tours;
 mod worst;
