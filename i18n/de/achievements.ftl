@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } von { $all }
+total = Erfolge: { $done } von { $all }
 hidden =
     { $count ->
         [one] Ein weiterer ist verborgen. Schaffe noch { $needed } von diesen, um ihn zu sehen.

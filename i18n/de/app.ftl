@@ -335,6 +335,7 @@ day-won = Gewonnen. Du kannst es noch einmal spielen.
 day-played = Gespielt. Du kannst es noch einmal spielen.
 days-done = { $done } von { $all } gespielt
 days-done-all = Tagesspiele: { $done } von { $all } gespielt, { $won } gewonnen
+days-note = Jeden Tag ein neues, für alle dasselbe
 days-next = Nächstes Tagesspiel
 days-of-month = { $done } von { $days } Tagen in diesem Monat.
 day-in-progress = Läuft noch ({ $summary }).

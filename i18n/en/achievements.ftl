@@ -4,6 +4,8 @@
 ## Pages
 
 count = { $done } of { $all }
+# In all games together.
+total = Achievements: { $done } of { $all }
 hidden =
     { $count ->
         [one] One more is hidden. Earn { $needed } more of these to see it.

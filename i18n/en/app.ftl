@@ -365,6 +365,7 @@ day-played = Played. You can play it again.
 days-done = { $done } of { $all } done
 # In the result of a daily deal.
 days-done-all = Daily deals: { $done } of { $all } done, { $won } won
+days-note = A new one every day, the same for everyone
 days-next = Next daily deal
 days-of-month = { $done } of { $days } days this month.
 day-in-progress = In progress: { $summary }.

@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } de { $all }
+total = Logros: { $done } de { $all }
 hidden =
     { $count ->
         [one] Hay otro oculto. Consigue { $needed } más de estos para verlo.

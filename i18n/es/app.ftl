@@ -376,6 +376,7 @@ day-won = Ganado. Puedes volver a jugarlo.
 day-played = Jugado. Puedes volver a jugarlo.
 days-done = { $done } de { $all } jugados
 days-done-all = Repartos del día: { $done } de { $all } jugados, { $won } ganados
+days-note = Uno nuevo cada día, igual para todos
 days-next = Siguiente reparto del día
 days-of-month = { $done } de { $days } días este mes.
 day-in-progress = En curso: { $summary }.

@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } sur { $all }
+total = Succès : { $done } sur { $all }
 hidden =
     { $count ->
         [one] Un autre est caché. Débloquez-en encore { $needed } parmi ceux-ci pour le voir.

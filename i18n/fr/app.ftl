@@ -356,6 +356,7 @@ day-won = Gagnée. Vous pouvez la rejouer.
 day-played = Jouée. Vous pouvez la rejouer.
 days-done = { $done } sur { $all } jouées
 days-done-all = Donnes du jour : { $done } sur { $all } jouées, { $won } gagnées
+days-note = Une nouvelle chaque jour, la même pour tous
 days-next = Donne du jour suivante
 days-of-month = { $done } jours sur { $days } ce mois-ci.
 day-in-progress = En cours : { $summary }.

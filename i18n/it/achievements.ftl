@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } di { $all }
+total = Obiettivi: { $done } di { $all }
 hidden =
     { $count ->
         [one] Ce n'è un altro nascosto. Raggiungi ancora { $needed } di questi per vederlo.

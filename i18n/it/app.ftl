@@ -358,6 +358,7 @@ day-won = Vinta. Puoi rigiocarla.
 day-played = Giocata. Puoi rigiocarla.
 days-done = { $done } di { $all } giocate
 days-done-all = Smazzate del giorno: { $done } di { $all } giocate, { $won } vinte
+days-note = Una nuova ogni giorno, uguale per tutti
 days-next = Prossima smazzata
 days-of-month = { $done } giorni su { $days } questo mese.
 day-in-progress = In corso: { $summary }.

@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } z { $all }
+total = Osiągnięcia: { $done } z { $all }
 hidden =
     { $count ->
         [one] Ukryte jest jeszcze jedno. Zdobądź jeszcze { $needed } z tych, aby je zobaczyć.

@@ -355,6 +355,7 @@ day-won = Wygrane. Możesz zagrać jeszcze raz.
 day-played = Rozegrane. Możesz zagrać jeszcze raz.
 days-done = Rozegrane: { $done } z { $all }
 days-done-all = Rozdania dnia: { $done } z { $all }, wygrane: { $won }
+days-note = Codziennie nowe, takie samo dla wszystkich
 days-next = Następne rozdanie
 days-of-month = W tym miesiącu: { $done } z { $days } dni.
 day-in-progress = W toku: { $summary }.

@@ -4,6 +4,7 @@
 ## Pages
 
 count = { $done } de { $all }
+total = Conquistas: { $done } de { $all }
 hidden =
     { $count ->
         [one] Há mais uma oculta. Ganhe mais { $needed } destas para vê-la.

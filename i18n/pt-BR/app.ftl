@@ -358,6 +358,7 @@ day-won = Vencido. Você pode jogar de novo.
 day-played = Jogado. Você pode jogar de novo.
 days-done = { $done } de { $all } jogados
 days-done-all = Jogos do dia: { $done } de { $all } jogados, { $won } vencidos
+days-note = Um novo a cada dia, igual para todos
 days-next = Próximo jogo do dia
 days-of-month = { $done } de { $days } dias neste mês.
 day-in-progress = Em andamento: { $summary }.

@@ -75,7 +75,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-fn today() -> Date {
+pub(super) fn today() -> Date {
     // A clock set outside the calendar's range shows its first day.
     local_day(now()).unwrap_or(Date::constant(2000, 1, 1))
 }

@@ -105,12 +105,17 @@ fn plot(rated: &[Rated]) -> (Vec<SharedString>, Vec<TrendPoint>) {
     (levels.to_vec(), rated.iter().map(point).collect())
 }
 
+/// Returns the ids of a game's achievements.
+pub(super) fn achievement_ids(game: GameId) -> Vec<&'static str> {
+    with_game!(game, G => G::ACHIEVEMENTS.iter().map(|one| one.id).collect())
+}
+
 /// Shows the achievements. The second half is hidden until as many as the first half has are earned,
 /// except for what is earned.
 fn show_achievements(services: &Services, game: GameId, statistics: &Statistics, progress: bool) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<ResultsPanel>();
-    let all = with_game!(game, G => G::ACHIEVEMENTS.iter().map(|one| one.id).collect::<Vec<_>>());
+    let all = achievement_ids(game);
     let half = all.len() / 2;
     let earned = |id: &str| statistics.has_achieved(game, id);
     let done = all.iter().filter(|id| earned(id)).count();

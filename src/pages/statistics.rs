@@ -2,12 +2,11 @@
 
 use slint::ComponentHandle;
 
-use super::results;
-use crate::Services;
-use crate::i18n::{app, t};
+use super::{daily, results};
+use crate::i18n::{achievements, app, t};
 use crate::models::rows;
 use crate::ui::{self, GameTally, StatisticsPanel, Theme};
-use crate::words::{game as name_of, results as words};
+use crate::{Services, words};
 use cardkeep_core::games::GameId;
 use cardkeep_store::Statistics;
 
@@ -35,6 +34,28 @@ pub(super) fn refresh(services: &Services) {
     let page = window.global::<StatisticsPanel>();
     page.set_any(finished.iter().any(|(_, finished)| *finished));
     page.set_games(rows(finished.map(shown)));
+    let (now, best) = statistics.days_in_a_row(&GameId::ALL, daily::today());
+    page.set_days(match words::days_in_a_row(now, best) {
+        none if none.is_empty() => t!(app::days_note).into(),
+        streak => streak.into(),
+    });
+    page.set_tours(match words::tour::record(&statistics) {
+        none if none.is_empty() => t!(app::tour_note).into(),
+        record => record.into(),
+    });
+    let achievements = services.settings.borrow().progress.then(|| achievements(&statistics));
+    page.set_achievements(achievements.unwrap_or_default().into());
+}
+
+/// Returns how many achievements of all games were earned.
+fn achievements(statistics: &Statistics) -> String {
+    let (mut done, mut all) = (0, 0);
+    for game in GameId::ALL {
+        let ids = results::achievement_ids(game);
+        all += ids.len();
+        done += ids.iter().filter(|id| statistics.has_achieved(game, id)).count();
+    }
+    t!(achievements::total, done, all)
 }
 
 /// Returns the results of a game, of which a match was finished or none.
@@ -45,12 +66,12 @@ fn tally(game: GameId, statistics: &Statistics, finished: bool) -> GameTally {
         recent[recent.len().saturating_sub(LAST)..].iter().map(|result| results::mark(*result));
     GameTally {
         id: game.id().into(),
-        name: name_of(game).into(),
-        share: all.share().map(words::percent).unwrap_or_default().into(),
+        name: words::game(game).into(),
+        share: all.share().map(words::results::percent).unwrap_or_default().into(),
         line: match all.played() {
             0 if finished => t!(app::not_counted),
             0 => t!(app::not_played),
-            _ => words::won_of(&all),
+            _ => words::results::won_of(&all),
         }
         .into(),
         last: rows(last),
