@@ -358,7 +358,7 @@ streak-now =
 ## Die Tour
 
 tour = Tour
-tour-invites = Fünf kurze Partien, eine von jedem Spiel, gegen dieselben drei Gegner, die sich erinnern. Wer die meisten Partien gewinnt, gewinnt die Tour.
+tour-invites = Fünf kurze Partien, eine von jedem Spiel, mit drei Gegnern, die sich am Tisch abwechseln und sich erinnern. Wer die meisten Partien gewinnt, gewinnt die Tour.
 tour-note = Fünf Spiele, ein Abend
 tour-at = { $done } von { $all } gespielt. Als Nächstes: { $game }
 tour-stands = { $done } von { $all } Partien gespielt
@@ -372,7 +372,7 @@ tour-continue = { $game } fortsetzen
 tour-another-title = Neue Tour beginnen?
 tour-another-text = Diese wird dann nicht beendet. Ihre Partien bleiben in deiner Statistik.
 tour-another = Neue Tour beginnen
-tour-alone = Allein
+tour-alone = Allein: Löse es, um zu gewinnen
 tour-stop-won = Gewonnen
 tour-stop-shared = Sieg für dich und { $rivals }
 tour-stop-lost = Sieg für { $rivals }
@@ -489,7 +489,7 @@ won-match =
 shared-match-you = Du teilst dir den Sieg.
 shared-match = Geteilter Sieg: { $winners }.
 # One sentence about a match that is over. After a defeat:
-story-first = Deine erste Partie: Jetzt weißt du, wie es läuft.
+story-first = Deine erste Partie dieses Spiels: Jetzt weißt du, wie es läuft.
 story-tied = Am Ende stand es gleich, und der Stichentscheid gab den Ausschlag.
 story-close = Knapp bis zum Schluss.
 story-led = Du hast mehr als die halbe Partie geführt.
@@ -688,6 +688,7 @@ hint = Tipp
 hint-thinking = Der beste Zug wird gesucht …
 hint-failed = Kein Tipp möglich: { $reason }
 hint-not-now = Du bist nicht dran.
+hint-soon = Einen Moment, die Karten sind noch unterwegs.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Gewinnchance { $best }, sonst { $next }.
 # Reasons in every game.

@@ -388,7 +388,7 @@ streak-now =
 ## The tour: five matches, one of every game, against the same three opponents, kept as a series.
 
 tour = Tour
-tour-invites = Five short matches, one of every game, against the same three opponents, who remember. Whoever wins the most matches wins the tour.
+tour-invites = Five short matches, one of every game, with three opponents who take turns at the table and remember. Whoever wins the most matches wins the tour.
 # In little room.
 tour-note = Five games, one evening
 tour-at = { $done } of { $all } played. Next: { $game }
@@ -405,7 +405,7 @@ tour-another-title = Begin another tour?
 tour-another-text = This one won't be finished. Its matches stay in your statistics.
 tour-another = Begin another tour
 # A match that the player plays alone.
-tour-alone = On your own
+tour-alone = On your own: solve it to win
 tour-stop-won = You won
 # $rivals is a list of names.
 tour-stop-shared = Won by you and { $rivals }
@@ -530,7 +530,7 @@ won-match =
 shared-match-you = You share the win.
 shared-match = { $winners } share the win.
 # One sentence about a match that is over. After a defeat:
-story-first = Your first match: now you know how it goes.
+story-first = Your first match of this game: now you know how it goes.
 story-tied = You were tied at the end, and a tiebreaker decided.
 story-close = Close to the very end.
 story-led = You led for more than half of the match.
@@ -730,6 +730,8 @@ hint = Hint
 hint-thinking = Looking for the best play…
 hint-failed = Couldn't find a hint: { $reason }
 hint-not-now = It isn't your turn.
+# It's the player's turn, but what led to it is still being shown.
+hint-soon = One moment: the cards are still moving.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Win chance { $best }, next best { $next }.
 # Reasons in every game.

@@ -399,7 +399,7 @@ streak-now =
 ## La gira
 
 tour = Gira
-tour-invites = Cinco partidas cortas, una de cada juego, contra los mismos tres rivales, que tienen buena memoria. Gana la gira quien gane más partidas.
+tour-invites = Cinco partidas cortas, una de cada juego, con tres rivales que se turnan en la mesa y tienen buena memoria. Gana la gira quien gane más partidas.
 tour-note = Cinco juegos, una velada
 tour-at = { $done } de { $all } jugadas. Siguiente: { $game }
 tour-stands = { $done } de { $all } partidas jugadas
@@ -413,7 +413,7 @@ tour-continue = Continuar { $game }
 tour-another-title = ¿Empezar otra gira?
 tour-another-text = Esta quedará sin terminar. Sus partidas siguen en tus estadísticas.
 tour-another = Empezar otra gira
-tour-alone = Sin rivales
+tour-alone = Sin rivales: resuélvelo para ganar
 tour-stop-won = Has ganado
 tour-stop-shared = Ganada por ti y { $rivals }
 tour-stop-lost = Ganada por { $rivals }
@@ -534,7 +534,7 @@ won-match =
 shared-match-you = Compartes la victoria.
 shared-match = { $winners } comparten la victoria.
 # One sentence about a match that is over. After a defeat:
-story-first = Tu primera partida: ya sabes cómo va.
+story-first = Tu primera partida de este juego: ya sabes cómo va.
 story-tied = Ibais empatados al final y decidió el desempate.
 story-close = Muy reñida hasta el final.
 story-led = Ibas en cabeza más de la mitad de la partida.
@@ -737,6 +737,7 @@ hint = Pista
 hint-thinking = Buscando la mejor jugada…
 hint-failed = No se pudo dar una pista: { $reason }
 hint-not-now = No es tu turno.
+hint-soon = Un momento: las cartas aún se mueven.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Opciones: { $best }; la siguiente, { $next }.
 # Reasons in every game.

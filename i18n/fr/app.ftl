@@ -379,7 +379,7 @@ streak-now =
 ## La tournée
 
 tour = Tournée
-tour-invites = Cinq parties courtes, une de chaque jeu, contre les trois mêmes adversaires, qui ont de la mémoire. Qui gagne le plus de parties remporte la tournée.
+tour-invites = Cinq parties courtes, une de chaque jeu, avec trois adversaires qui se relaient à la table et ont de la mémoire. Qui gagne le plus de parties remporte la tournée.
 tour-note = Cinq jeux, une soirée
 tour-at = { $done } sur { $all } jouées. Ensuite : { $game }
 tour-stands = { $done } parties jouées sur { $all }
@@ -393,7 +393,7 @@ tour-continue = Continuer { $game }
 tour-another-title = Commencer une autre tournée ?
 tour-another-text = Celle-ci restera inachevée. Ses parties restent dans vos statistiques.
 tour-another = Commencer une autre tournée
-tour-alone = En solitaire
+tour-alone = En solitaire : réussissez pour gagner
 tour-stop-won = Vous avez gagné
 tour-stop-shared = Gagnée par vous et { $rivals }
 tour-stop-lost = Gagnée par { $rivals }
@@ -549,7 +549,7 @@ won-match =
 shared-match-you = Vous partagez la victoire.
 shared-match = Victoire partagée : { $winners }.
 # One sentence about a match that is over. After a defeat:
-story-first = Votre première partie : vous savez maintenant comment on joue.
+story-first = Votre première partie de ce jeu : vous savez maintenant comment on joue.
 story-tied = Égalité à la fin : le départage a tranché.
 story-close = Serré jusqu’au bout.
 story-led = Vous avez mené plus de la moitié de la partie.
@@ -756,6 +756,7 @@ hint = Indice
 hint-thinking = Recherche du meilleur coup…
 hint-failed = Impossible de trouver un indice : { $reason }
 hint-not-now = Ce n’est pas à vous de jouer.
+hint-soon = Un instant : les cartes bougent encore.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Chances : { $best }, sinon { $next }.
 # Reasons in every game.

@@ -381,7 +381,7 @@ streak-now =
 ## Il torneo a tappe
 
 tour = Tour
-tour-invites = Cinque partite brevi, una per gioco, contro gli stessi tre avversari, che hanno buona memoria. Chi vince più partite vince il tour.
+tour-invites = Cinque partite brevi, una per gioco, con tre avversari che si alternano al tavolo e hanno buona memoria. Chi vince più partite vince il tour.
 tour-note = Cinque giochi, una serata
 tour-at = { $done } di { $all } giocate. Prossima: { $game }
 tour-stands = { $done } partite giocate su { $all }
@@ -395,7 +395,7 @@ tour-continue = Continua { $game }
 tour-another-title = Iniziare un altro tour?
 tour-another-text = Questo resterà incompiuto. Le sue partite restano nelle tue statistiche.
 tour-another = Inizia un altro tour
-tour-alone = Senza avversari
+tour-alone = Senza avversari: risolvilo per vincere
 tour-stop-won = Hai vinto
 tour-stop-shared = Vinta da te e { $rivals }
 tour-stop-lost = Vinta da { $rivals }
@@ -528,7 +528,7 @@ won-match =
 shared-match-you = Hai vinto a pari merito.
 shared-match = Vittoria a pari merito: { $winners }.
 # One sentence about a match that is over. After a defeat:
-story-first = La tua prima partita: ora sai come funziona.
+story-first = La tua prima partita a questo gioco: ora sai come funziona.
 story-tied = Alla fine eravate pari, e ha deciso lo spareggio.
 story-close = Combattuta fino all'ultimo.
 story-led = Hai condotto per più di metà partita.
@@ -736,6 +736,7 @@ hint = Suggerimento
 hint-thinking = Sto cercando la giocata migliore…
 hint-failed = Nessun suggerimento: { $reason }
 hint-not-now = Non è il tuo turno.
+hint-soon = Un momento: le carte si muovono ancora.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Probabilità { $best }, altrimenti { $next }.
 # Reasons in every game.

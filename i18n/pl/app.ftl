@@ -377,7 +377,7 @@ streak-now =
 ## Turniej objazdowy
 
 tour = Trasa
-tour-invites = Pięć krótkich partii, po jednej w każdą grę, przeciw tym samym trzem rywalom, którzy wszystko pamiętają. Trasę wygrywa ten, kto wygra najwięcej partii.
+tour-invites = Pięć krótkich partii, po jednej w każdą grę, z trzema rywalami, którzy zmieniają się przy stole i wszystko pamiętają. Trasę wygrywa ten, kto wygra najwięcej partii.
 tour-note = Pięć gier, jeden wieczór
 tour-at = Rozegrane: { $done } z { $all }. Następna: { $game }
 tour-stands = Rozegrane partie: { $done } z { $all }
@@ -391,7 +391,7 @@ tour-continue = Kontynuuj: { $game }
 tour-another-title = Rozpocząć nową trasę?
 tour-another-text = Ta pozostanie niedokończona. Jej partie zostają w statystykach.
 tour-another = Rozpocznij nową trasę
-tour-alone = Bez rywali
+tour-alone = Bez rywali: ułóż, aby wygrać
 tour-stop-won = Wygrana
 tour-stop-shared = Wygrana wspólnie z: { $rivals }
 tour-stop-lost = Zwycięstwo: { $rivals }
@@ -506,7 +506,7 @@ won-match =
 shared-match-you = Dzielisz zwycięstwo.
 shared-match = Wspólne zwycięstwo: { $winners }.
 # One sentence about a match that is over. After a defeat:
-story-first = Pierwsza partia za tobą: wiesz już, jak to działa.
+story-first = Pierwsza partia w tę grę za tobą: wiesz już, jak to działa.
 story-tied = Na koniec był remis i zdecydowała dogrywka.
 story-close = Wyrównana do samego końca.
 story-led = Przez ponad połowę partii prowadzenie było twoje.
@@ -705,6 +705,7 @@ hint = Podpowiedź
 hint-thinking = Szukam najlepszego zagrania…
 hint-failed = Nie udało się znaleźć podpowiedzi: { $reason }
 hint-not-now = Teraz nie twoja kolej.
+hint-soon = Chwileczkę, karty są jeszcze w ruchu.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Szansa { $best }, inaczej { $next }.
 # Reasons in every game.

@@ -381,7 +381,7 @@ streak-now =
 ## A turnê
 
 tour = Turnê
-tour-invites = Cinco partidas curtas, uma de cada jogo, contra os mesmos três adversários, que têm boa memória. Quem vencer mais partidas vence a turnê.
+tour-invites = Cinco partidas curtas, uma de cada jogo, com três adversários que se revezam à mesa e têm boa memória. Quem vencer mais partidas vence a turnê.
 tour-note = Cinco jogos, uma noite
 tour-at = { $done } de { $all } jogadas. Próxima: { $game }
 tour-stands = { $done } de { $all } partidas jogadas
@@ -395,7 +395,7 @@ tour-continue = Continuar { $game }
 tour-another-title = Começar outra turnê?
 tour-another-text = Esta ficará inacabada. As partidas dela continuam nas suas estatísticas.
 tour-another = Começar outra turnê
-tour-alone = Sem adversários
+tour-alone = Sem adversários: resolva para vencer
 tour-stop-won = Você venceu
 tour-stop-shared = Vencida por você e { $rivals }
 tour-stop-lost = Vencida por { $rivals }
@@ -516,7 +516,7 @@ won-match = { $who } venceu a partida.
 shared-match-you = Você divide a vitória.
 shared-match = { $winners } dividem a vitória.
 # One sentence about a match that is over. After a defeat:
-story-first = Sua primeira partida: agora você sabe como funciona.
+story-first = Sua primeira partida deste jogo: agora você sabe como funciona.
 story-tied = Vocês estavam empatados no fim, e o desempate decidiu.
 story-close = Disputada até o fim.
 story-led = Você esteve na frente por mais da metade da partida.
@@ -715,6 +715,7 @@ hint = Dica
 hint-thinking = Procurando a melhor jogada…
 hint-failed = Não foi possível dar uma dica: { $reason }
 hint-not-now = Não é a sua vez.
+hint-soon = Um momento: as cartas ainda estão em movimento.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Chance { $best }, senão { $next }.
 # Reasons in every game.

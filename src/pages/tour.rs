@@ -1,8 +1,5 @@
 //! Controller of the tour: one match of every game against the same rivals.
 
-use std::cell::Cell;
-use std::rc::Rc;
-
 use slint::{ComponentHandle, ModelRc};
 
 use super::deal_search::DealSearch;
@@ -19,23 +16,16 @@ use cardkeep_store::{Heading, Slot, Statistics, Tour};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<ui::Tour>();
-    let level = Rc::new(Cell::new(None));
-    page.on_choose_level({
-        let (services, level) = (services.clone(), Rc::clone(&level));
-        move |index| {
-            level.set(
-                usize::try_from(index).ok().and_then(|index| Level::USUAL.get(index)).copied(),
-            );
-            show_level(&services, level.get());
-        }
-    });
     page.on_begin({
         let services = services.clone();
         move || {
+            let Some(window) = services.window.upgrade() else { return };
+            let chosen = usize::try_from(window.global::<ui::Tour>().get_level()).ok();
+            let chosen = chosen.and_then(|place| Level::USUAL.get(place)).copied();
             let latest = services.data_dir.statistics().value.tour().cloned();
-            let chosen = level.get().unwrap_or_else(|| usual(latest.as_ref()));
-            let (after, under_way) =
-                (services.clone(), latest.is_some_and(|it| it.next().is_some()));
+            let chosen = chosen.unwrap_or_else(|| usual(latest.as_ref()));
+            let under_way = latest.is_some_and(|it| it.next().is_some());
+            let after = services.clone();
             let begin = move || begin(&after, chosen);
             match under_way {
                 true => services.shell.ask(words::tour::begin_another(), begin),
@@ -82,12 +72,6 @@ fn usual(latest: Option<&Tour>) -> Level {
     latest.map_or(Level::Easy, Tour::level)
 }
 
-fn show_level(services: &Services, level: Option<Level>) {
-    let Some(window) = services.window.upgrade() else { return };
-    let place = Level::USUAL.iter().position(|other| Some(*other) == level);
-    window.global::<ui::Tour>().set_level(place.unwrap_or_default() as i32);
-}
-
 /// Updates the page.
 pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
@@ -100,7 +84,8 @@ pub(super) fn refresh(services: &Services) {
     let tour = statistics.tour();
     let next = tour.and_then(Tour::next);
     page.set_levels(rows(Level::USUAL.map(|level| words::level(level).into())));
-    show_level(services, Some(usual(tour)));
+    let level = Level::USUAL.iter().position(|level| *level == usual(tour));
+    page.set_level(level.unwrap_or_default() as i32);
     page.set_begun(tour.is_some());
     page.set_next(next.map(|game| game.id()).unwrap_or_default().into());
     page.set_is_new(next.is_some_and(|game| new_game::is_new(services, game)));

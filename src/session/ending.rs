@@ -65,7 +65,10 @@ impl<G: Thinker> Session<G> {
         if let Some(left) = played {
             let nobody = Outcome::won_by([]);
             let noted = note_stop(data_dir, &left.record, &left.players, &left.names, nobody);
-            notices.extend(noted.err().map(|why| words::match_not_counted(&why)));
+            if let Err(why) = noted {
+                let notices = vec![words::match_not_counted(&why)];
+                return GivenUp { notices, number: None, achieved: new };
+            }
         }
         if let Some(left) = Self::forfeit(data_dir, slot) {
             let key = results_key(&left.players, left.helped);

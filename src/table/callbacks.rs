@@ -100,7 +100,11 @@ impl<T: TableGame> Table<T> {
         on!(ending.on_go_to_next, |table| {
             let statistics = table.services.data_dir.statistics().value;
             let next = next_page(&statistics, &table.current_state().play);
-            table.services.shell.go(next.map_or(Page::Home, |(page, _)| page));
+            // From there, back leads home.
+            table.services.shell.go(Page::Home);
+            if let Some((page, _)) = next {
+                table.services.shell.go(page);
+            }
         });
         // A new table replaces these handlers, which is impossible while one of them runs.
         on!(ending.on_rematch, |table| {

@@ -90,10 +90,16 @@ pub(crate) fn text<T: TableGame>(
 impl<T: TableGame> State<T> {
     /// Starts to search for a hint.
     pub(super) fn consult(&mut self) {
+        // A tip would lie over the hint.
+        if self.close_tip() {
+            self.effect(Effect::Show);
+        }
         let play = &mut self.play;
         play.clear();
         if !play.is_open() {
-            return self.effect(Effect::Toast(t!(app::hint_not_now)));
+            let soon = play.session.is_mine();
+            let why = if soon { t!(app::hint_soon) } else { t!(app::hint_not_now) };
+            return self.effect(Effect::Toast(why));
         }
         match play.session.consult() {
             Ok(search) => {

@@ -24,6 +24,12 @@ fn a_tour_leads_from_one_game_to_the_next() {
     stage.settle();
     services.shell.go(Page::Tour);
     stage.settle();
+    stage.press("Hard");
+    services.shell.go(Page::Home);
+    stage.settle();
+    services.shell.go(Page::Tour);
+    stage.settle();
+    assert_eq!(stage.app.window().global::<Tour>().get_level(), 0, "what is shown begins");
     stage.press("Normal");
     stage.press("Begin a tour");
     stage.press("Play Four Knights");

@@ -14,7 +14,8 @@ pub enum Reason {
     Wins,
     /// It takes this many gems, unless it is answered.
     Takes(u8),
-    /// It takes this many gems from the rival with the most, unless it is answered.
+    /// It takes this many gems from a rival with more than anybody else, or as many as the seat, unless it is
+    /// answered.
     TakesFromLeader(u8),
     /// It clears the way to attack a rival.
     Opens,
@@ -117,7 +118,9 @@ fn taking(view: &View, attack: Attack) -> Option<Reason> {
     let gems = view.public.gems_at_stake(attack);
     let on = attack.on;
     let others = Seat::all(view.public.seats()).filter(|seat| ![on, view.seat].contains(seat));
-    let leads = others.into_iter().all(|seat| view.public.gems[seat] < view.public.gems[on]);
+    let theirs = view.public.gems[on];
+    let leads = theirs >= view.public.gems[view.seat]
+        && others.into_iter().all(|seat| view.public.gems[seat] < theirs);
     match gems {
         0 => None,
         _ if view.public.would_win(view.seat, gems) => Some(Reason::Wins),

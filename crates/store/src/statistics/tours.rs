@@ -127,18 +127,17 @@ impl Tour {
 
     /// Takes in who has won the next stop. The match of any other changes nothing.
     fn note(&mut self, game: GameId, outcome: Outcome) -> bool {
-        let names = self.stop(game).names;
-        let who = |name: &str| (1..).zip(self.rivals()).find(|(_, rival)| *rival == name);
-        let winners = outcome.winners().map(|seat| match seat.index() {
-            0 => PLAYER,
-            seat => who(&names[seat]).map_or(PLAYER, |(who, _)| who),
-        });
-        let winners = winners.collect();
-        let is_next = self.next() == Some(game);
-        if is_next {
-            self.won_by.push(winners);
+        if self.next() != Some(game) {
+            return false;
         }
-        is_next
+        let names = self.stop(game).names;
+        let who = |name: &String| (1..).zip(self.rivals()).find(|(_, rival)| rival == name);
+        let winners = outcome.winners().filter_map(|seat| match seat.index() {
+            0 => Some(PLAYER),
+            seat => names.get(seat).and_then(who).map(|(who, _)| who),
+        });
+        self.won_by.push(winners.collect());
+        true
     }
 
     fn is_possible(&self) -> bool {
