@@ -81,11 +81,13 @@ fn h_gives_a_hint_in_knights_and_ninjas() {
 #[test]
 fn any_touch_stops_the_search_and_the_bar_has_a_button() {
     let screen = first_choice::<four_knights::Position>(GameId::FourKnights, 2);
-    screen.key("h");
-    assert_eq!(screen.prompt(), t!(text::hint_thinking));
+    // Looked for before, because the search goes on meanwhile.
     let labels = screen.buttons().into_iter().filter_map(|it| it.accessible_label());
     let card = labels.map(String::from).find(|it| it.ends_with("can be played")).unwrap();
-    screen.tap(screen.spot(&card));
+    let spot = screen.spot(&card);
+    screen.key("h");
+    assert_eq!(screen.prompt(), t!(text::hint_thinking));
+    screen.tap(spot);
     for _ in 0..40 {
         screen.wait();
         assert!(!compares(&screen.prompt()));
