@@ -39,20 +39,34 @@ pub(crate) struct GivenUp {
 }
 
 impl<G: Thinker> Session<G> {
-    /// Returns the running match in this slot if giving it up counts as a loss: a solitaire with at
-    /// least one move.
-    fn forfeit(data_dir: &DataDir, slot: Slot) -> Option<Save<G>> {
-        // An unreadable match counts for nothing; the saved games page tells why.
-        let left = data_dir.load::<G>(slot).ok()?.value;
+    /// Returns the running match in this slot. An unreadable one counts for nothing; the saved games page
+    /// tells why.
+    fn running(data_dir: &DataDir, slot: Slot) -> Option<Save<G>> {
+        Some(data_dir.load::<G>(slot).ok()?.value)
+    }
+
+    /// Whether giving up a match counts as a loss: a solitaire with at least one move.
+    fn forfeits(left: &Save<G>) -> bool {
         let counts = left.players == [Player::Human] && !left.practice;
-        let counts = counts && left.record.depth() != (0, 0);
-        let counts = counts && outcome(left.record.position()).is_none();
-        counts.then_some(left)
+        counts && left.record.depth() != (0, 0) && outcome(left.record.position()).is_none()
     }
 
     /// Whether giving up the running match in this slot counts as a loss.
     pub(crate) fn would_forfeit(data_dir: &DataDir, slot: Slot) -> bool {
-        Self::forfeit(data_dir, slot).is_some()
+        Self::running(data_dir, slot).is_some_and(|left| Self::forfeits(&left))
+    }
+
+    /// Counts a match that is given up: nobody wins its stop of a tour, and a solitaire is lost.
+    fn count_given_up(data_dir: &DataDir, left: &Save<G>) -> Result<(), StoreError> {
+        if !left.practice && left.record.depth() != (0, 0) {
+            let nobody = Outcome::won_by([]);
+            note_stop(data_dir, &left.record, &left.players, &left.names, nobody)?;
+        }
+        if Self::forfeits(left) {
+            let key = results_key(&left.players, left.helped);
+            data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost)?;
+        }
+        Ok(())
     }
 
     /// Gives up the running match in this slot. One in which a person has acted goes to the history,
@@ -60,25 +74,11 @@ impl<G: Thinker> Session<G> {
     /// could not be counted is still there.
     pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
         let (mut notices, mut new) = (Vec::new(), Vec::new());
-        let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
-        let played = left.filter(|left| !left.practice && left.record.depth() != (0, 0));
-        if let Some(left) = played {
-            let nobody = Outcome::won_by([]);
-            let noted = note_stop(data_dir, &left.record, &left.players, &left.names, nobody);
-            if let Err(why) = noted {
-                let notices = vec![words::match_not_counted(&why)];
-                return GivenUp { notices, number: None, achieved: new };
-            }
+        let left = Self::running(data_dir, slot);
+        if let Some(Err(why)) = left.as_ref().map(|left| Self::count_given_up(data_dir, left)) {
+            let notices = vec![words::match_not_counted(&why)];
+            return GivenUp { notices, number: None, achieved: new };
         }
-        if let Some(left) = Self::forfeit(data_dir, slot) {
-            let key = results_key(&left.players, left.helped);
-            let counted = data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost);
-            if let Err(why) = counted {
-                let notices = vec![words::match_not_counted(&why)];
-                return GivenUp { notices, number: None, achieved: new };
-            }
-        }
-        let left = data_dir.load::<G>(slot).ok().map(|loaded| loaded.value);
         let number = left.filter(|left| !left.practice).and_then(|left| {
             let human = left.players.iter().position(|player| *player == Player::Human)?;
             let person = |seat: Seat| left.players[seat.index()] == Player::Human;
@@ -150,7 +150,7 @@ impl<G: Thinker> Session<G> {
         let against = self.is_against(&ladder);
         let rung = rating.is_some() && against;
         let counted = MatchFacts { rating, rung, ..effort };
-        // First, because a stop that is known stays as it is if the app is ended in between.
+        // Noting a stop twice changes nothing, so it comes before the result, which frees the slot.
         let noted = note_stop(&self.data_dir, &self.record, &self.players, &self.names, outcome);
         let counted = noted.and_then(|()| {
             self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted))
@@ -237,7 +237,7 @@ impl<G: Thinker> Session<G> {
     }
 }
 
-/// Takes in who has won a match, if it is the next of a tour.
+/// Records who won a match, if it is the next stop of the tour.
 fn note_stop<G: Thinker>(
     data_dir: &DataDir,
     record: &Record<G>,
@@ -269,8 +269,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use cardkeep_core::engine::Chance;
-    use cardkeep_core::games::GameId;
+    use cardkeep_core::engine::{Chance, Game};
+    use cardkeep_core::games::{GameId, Registered};
     use cardkeep_core::rival::Level;
     use cardkeep_core::with_game;
     use cardkeep_store::Tour;
@@ -296,8 +296,36 @@ mod tests {
         winners.map(|seat| stop.names[seat.index()].clone()).collect()
     }
 
+    /// Statistics of a newer app are never overwritten.
     #[test]
-    fn the_matches_of_a_tour_are_taken_in_once_and_in_order() {
+    fn a_match_of_a_tour_that_cannot_be_counted_is_not_given_up() {
+        type Solitaire = cardkeep_core::games::four_kingdoms::Position;
+        let dir = tempfile::tempdir().unwrap();
+        let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+        let tour = Tour::new(7, Level::Easy);
+        let stop = tour.stop(Solitaire::ID);
+        let mut session = Session::<Solitaire>::begin(Arc::clone(&data_dir), stop, false).unwrap();
+        let mut legal = Vec::new();
+        session.position().legal_actions(&mut legal);
+        session.play(legal[0]).unwrap();
+        data_dir.settle();
+        let slot = session.slot().unwrap();
+        let line = "cardkeep statistics 99";
+        let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
+        let in_the_way = dir.path().join("statistics.cardkeep");
+        std::fs::write(&in_the_way, format!("{line} {checksum:08x}\n")).unwrap();
+        let given_up = Session::<Solitaire>::give_up(&data_dir, slot);
+        assert!(given_up.notices.concat().contains("so it was kept") && given_up.number.is_none());
+        assert!(data_dir.load::<Solitaire>(slot).is_ok());
+        assert!(data_dir.history(Solitaire::ID).matches.is_empty());
+
+        std::fs::remove_file(in_the_way).unwrap();
+        assert!(Session::<Solitaire>::give_up(&data_dir, slot).number.is_some());
+        assert!(data_dir.load::<Solitaire>(slot).is_err());
+    }
+
+    #[test]
+    fn the_matches_of_a_tour_are_noted_once_and_in_order() {
         let dir = tempfile::tempdir().unwrap();
         let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
         let tour = Tour::new(7, Level::Easy);

@@ -1,4 +1,4 @@
-//! Tours: one short match of every game against the same three rivals, who meet the player in turn.
+//! Tours: one short match of each game against the same three rivals, one to three of them at a time.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,34 +8,37 @@ use cardkeep_core::engine::{Outcome, Record};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::rival::Level;
 
-/// Numbers of tours. Their deals are no daily deals.
+/// The valid numbers of tours. None of their deals is a daily deal.
 const NUMBERS: std::ops::Range<u64> = 10_000_000..100_000_000;
 
-/// Candidates for the deal of a stop.
+/// Number of candidates for the deal of a stop.
 const DEALS: u64 = 100;
 
-/// Rivals of a tour.
+/// Number of rivals.
 const CAST: usize = 3;
 
-/// The player among those who win stops; the rivals follow.
+/// The player's number among those who can win a stop; the rivals are 1 to 3.
 const PLAYER: u8 = 0;
 
 /// A tour, and how far it has come.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tour {
-    /// Decides rivals and deals.
+    /// The seed of rivals and deals.
     number: u64,
     level: Level,
-    /// The winners of the stops so far: 0 is the player.
+    /// The winners of each stop so far, in the order of the games; 0 is the player.
     #[serde(default)]
     won_by: Vec<Vec<u8>>,
+    /// Whether all stops were played. A tour that is over stays so when the app gets another game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    over: bool,
 }
 
 impl Tour {
-    /// Returns the tour with a number, before its first stop. Any number stands for one.
+    /// Creates a tour before its first stop. Any number will do; the same number gives the same tour.
     pub fn new(number: u64, level: Level) -> Tour {
         let number = NUMBERS.start + number % (NUMBERS.end - NUMBERS.start);
-        Tour { number, level, won_by: Vec::new() }
+        Tour { number, level, won_by: Vec::new(), over: false }
     }
 
     /// Returns the level of the rivals.
@@ -49,24 +52,24 @@ impl Tour {
         std::array::from_fn(|place| NAMES[(first + place) % NAMES.len()])
     }
 
-    /// Returns the game of the next stop; `None` at the end.
+    /// Returns the game of the next stop; `None` once the tour is over.
     pub fn next(&self) -> Option<GameId> {
-        GameId::ALL.get(self.won_by.len()).copied()
+        GameId::ALL.get(self.won_by.len()).copied().filter(|_| !self.over)
     }
 
-    /// Returns the number of stops so far.
+    /// Returns the number of stops played.
     pub fn done(&self) -> usize {
         self.won_by.len()
     }
 
-    /// Returns who has won a stop: `None` for the player, and the names of rivals. Nobody has won a
-    /// solitaire that was given up.
+    /// Returns the winners of a stop: `None` stands for the player, a name for a rival. Nobody wins a
+    /// solitaire that is given up.
     pub fn winners(&self, game: GameId) -> Vec<Option<&'static str>> {
         let won_by = self.won_by.get(game as usize).into_iter().flatten();
         won_by.map(|who| self.name(*who)).collect()
     }
 
-    /// Returns how many stops the player has won, and then each rival.
+    /// Returns the number of stops won by the player, and then by each rival.
     pub fn wins(&self) -> [usize; 1 + CAST] {
         let has_won = |who: usize| move |winners: &&Vec<u8>| winners.contains(&(who as u8));
         std::array::from_fn(|who| self.won_by.iter().filter(has_won(who)).count())
@@ -125,7 +128,7 @@ impl Tour {
         Challenge::of::<G>(&record.position().setup(), seed, players, &names) == stop
     }
 
-    /// Takes in who has won the next stop. The match of any other changes nothing.
+    /// Records the winners of the next stop, and returns whether it was that of this game.
     fn note(&mut self, game: GameId, outcome: Outcome) -> bool {
         if self.next() != Some(game) {
             return false;
@@ -136,7 +139,9 @@ impl Tour {
             0 => Some(PLAYER),
             seat => names.get(seat).and_then(who).map(|(who, _)| who),
         });
-        self.won_by.push(winners.collect());
+        let winners = winners.collect();
+        self.won_by.push(winners);
+        self.over = self.won_by.len() == GameId::ALL.len();
         true
     }
 
@@ -166,7 +171,7 @@ impl Tours {
         *self == Tours::default()
     }
 
-    /// Drops what only a damaged file holds.
+    /// Drops values that only a damaged file can have.
     pub(super) fn limit(&mut self) {
         self.latest = self.latest.take().filter(Tour::is_possible);
         self.won = self.won.min(self.finished);
@@ -179,14 +184,14 @@ impl Statistics {
         self.tours.latest.as_ref()
     }
 
-    /// Returns how many tours were won, and how many finished.
+    /// Returns the number of tours won, and of those finished.
     pub fn tours(&self) -> (u32, u32) {
         (self.tours.won, self.tours.finished)
     }
 }
 
 impl DataDir {
-    /// Begins a tour, in place of the latest one.
+    /// Begins a tour, which replaces the latest one.
     ///
     /// # Errors
     /// Why it could not be written; the latest one is then still there.
@@ -197,7 +202,7 @@ impl DataDir {
         })
     }
 
-    /// Takes in how the match of a tour's stop has ended, unless that is known.
+    /// Records the winners of a match if it is the next stop of the tour.
     ///
     /// # Errors
     /// Why it could not be written; what was known is then unchanged.

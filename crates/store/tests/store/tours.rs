@@ -73,18 +73,26 @@ fn who_wins_most_stops_wins_the_tour() {
 #[test]
 fn an_impossible_tour_costs_only_itself() {
     let folder = Folder::new();
-    for tour in [
-        r#"{"number": 5, "level": "normal"}"#,
-        r#"{"number": 10000003, "level": "normal", "won_by": [[9]]}"#,
-        r#"{"number": 10000003, "level": "normal", "won_by": [[0], [0], [0], [0], [0], [0]]}"#,
-    ] {
+    let read = |tour: &str| {
         let games = r#""four-knights": {"achieved": ["upset"]}"#;
         let text =
             format!(r#"{{{games}, "tours": {{"latest": {tour}, "won": 2, "finished": 1}}}}"#);
         let file = signed("statistics", "2", text.as_bytes());
         fs::write(folder.file("statistics.cardkeep"), file).unwrap();
-        let statistics = folder.place.statistics().value;
+        folder.place.statistics().value
+    };
+    for tour in [
+        r#"{"number": 5, "level": "normal"}"#,
+        r#"{"number": 10000003, "level": "normal", "won_by": [[9]]}"#,
+        r#"{"number": 10000003, "level": "normal", "won_by": [[0], [0], [0], [0], [0], [0]]}"#,
+    ] {
+        let statistics = read(tour);
         assert_eq!((statistics.tour(), statistics.tours()), (None, (1, 1)), "{tour}");
         assert!(statistics.has_achieved(GameId::FourKnights, "upset"), "{tour}");
     }
+    // As one of fewer games that was finished before the app got another.
+    let over = read(r#"{"number": 10000003, "level": "easy", "won_by": [[0]], "over": true}"#);
+    assert_eq!(over.tour().and_then(Tour::next), None);
+    folder.place.record_stop(GameId::ALL[1], won_by(&[0])).unwrap();
+    assert_eq!(folder.place.statistics().value, over);
 }
