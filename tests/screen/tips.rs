@@ -99,6 +99,17 @@ fn a_tap_on_it_escape_or_a_move_close_a_tip() {
     assert_ne!(tip(&screen), told);
 }
 
+/// A tip would lie over the hint.
+#[test]
+fn a_hint_takes_the_place_of_a_tip() {
+    let screen = with_tip();
+    let told = tip(&screen);
+    screen.key("h");
+    assert!(tip(&screen).is_empty() && !screen.reads(&told));
+    screen.until("a hint", |_| screen.prompt().ends_with('.'));
+    assert!(tip(&screen).is_empty());
+}
+
 #[test]
 fn tips_can_be_turned_off_and_shown_again() {
     let screen = with_tip();

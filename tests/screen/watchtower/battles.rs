@@ -145,8 +145,11 @@ fn a_fourth_card_won_in_battle_begins_the_campaign() {
     table["won"] = json!(["5S"]);
     table["players"][0]["shown"] = json!(["5S"]);
     sit(&screen, &table);
+    let completes = t!(text::prompt_place_fourth_won);
+    let hint = format!("{} {completes}", t!(text::hint_place, card: card("5S")));
+    assert!(screen.prompt().starts_with(&hint), "the turn begins with it: {}", screen.prompt());
     screen.tap(spot(&screen, "5S"));
-    assert!(screen.prompt().ends_with(&t!(text::prompt_place_fourth_won)), "{}", screen.prompt());
+    assert!(screen.prompt().ends_with(&completes), "{}", screen.prompt());
     screen.press(&t!(text::place));
     assert!(rules::on_campaign(&screen.position(), 0));
     screen.until("it is seen", |_| screen.find("You, On campaign").is_some());

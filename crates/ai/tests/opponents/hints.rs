@@ -239,6 +239,26 @@ fn of_two_openings_of_four_knights_at_most_one_is_the_stronger() {
     assert!(strong > 100, "{strong}");
 }
 
+/// Nobody who has fewer gems than the player is called the leader.
+#[test]
+fn the_leader_of_knights_and_ninjas_is_not_behind_the_player() {
+    use cardkeep_ai::knights_and_ninjas::Reason;
+    use knights_and_ninjas::{Action, Position};
+    let mut met = 0;
+    decisions::<Position>(6000, |_, view, actions, _| {
+        for action in actions {
+            let Action::Attack { on, .. } = *action else { continue };
+            let reason = Position::reason(view, *action, None);
+            if matches!(reason, Some(Reason::TakesFromLeader(_))) {
+                let gems = &view.public.gems;
+                assert!(gems[on] >= gems[view.seat], "{action}: {gems:?}");
+                met += 1;
+            }
+        }
+    });
+    assert!(met > 100, "{met}");
+}
+
 /// WT-19: who is on campaign places no cards, and so collects none.
 #[test]
 fn on_campaign_no_card_of_watchtower_is_collected() {
