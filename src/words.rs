@@ -25,7 +25,7 @@ pub(crate) use self::days::{
     day_label, day_standing, days_in_a_row, moment, month, month_day, weekdays,
 };
 use super::Question;
-use super::i18n::{List, app, t};
+use super::i18n::{List, app, characters, t};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{HouseKind, HouseRule};
 use cardkeep_core::games::GameId;
@@ -34,9 +34,24 @@ use cardkeep_store::{
     Heading, Omissions, Player, Progress, Slot, StoreError, is_shared, local_day, now,
 };
 
+/// Number of defeats in a row that an opponent holds against the player.
+const GRUDGE: usize = 3;
+
 /// The name of a game.
 pub(crate) fn game(game: GameId) -> String {
     t!(app::game, game: game.id())
+}
+
+/// What an opponent says who has met the player before, after so many defeats in a row by the player; `None`
+/// if it is nobody with a character.
+pub(crate) fn says_again(who: &str, defeats: usize) -> Option<String> {
+    let last = match defeats {
+        0 => "won",
+        1..GRUDGE => "lost",
+        _ => "grudge",
+    };
+    let line = t!(characters::says_again, name: who.to_lowercase(), last);
+    (!line.is_empty()).then(|| t!(app::says, who, line))
 }
 
 /// A game in a few words.

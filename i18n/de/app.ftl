@@ -358,7 +358,7 @@ streak-now =
 ## Die Tour
 
 tour = Tour
-tour-invites = Fünf kurze Partien, eine von jedem Spiel, mit drei Gegnern, die sich am Tisch abwechseln und sich erinnern. Wer die meisten Partien gewinnt, gewinnt die Tour.
+tour-invites = Fünf kurze Partien, eine von jedem Spiel. Du triffst auf dieselben drei Gegner, einen bis drei zugleich. Wer die meisten Partien gewinnt, gewinnt die Tour.
 tour-note = Fünf Spiele, ein Abend
 tour-at = { $done } von { $all } gespielt. Als Nächstes: { $game }
 tour-stands = { $done } von { $all } Partien gespielt

@@ -385,25 +385,25 @@ streak-now =
        *[other] Streak: { $now } days. Best: { $best }.
     }
 
-## The tour: five matches, one of every game, against the same three opponents, kept as a series.
+## The tour: five matches, one of each game, against the same three opponents.
 
 tour = Tour
-tour-invites = Five short matches, one of every game, with three opponents who take turns at the table and remember. Whoever wins the most matches wins the tour.
-# In little room.
+tour-invites = Five short matches, one of each game. You meet the same three opponents, one to three at a time. Win the most matches to win the tour.
+# At home, where there is little room.
 tour-note = Five games, one evening
 tour-at = { $done } of { $all } played. Next: { $game }
 tour-stands = { $done } of { $all } matches played
-tour-won = You win the tour!
+tour-won = You won the tour!
 # $rivals is a list of names.
 tour-shared = You share the tour with { $rivals }.
 tour-lost = The tour goes to { $rivals }.
 tour-record = Tours won: { $won } of { $finished }
-tour-begin = Begin a tour
+tour-begin = Start a tour
 tour-play = Play { $game }
 tour-continue = Continue { $game }
-tour-another-title = Begin another tour?
-tour-another-text = This one won't be finished. Its matches stay in your statistics.
-tour-another = Begin another tour
+tour-another-title = Start a new tour?
+tour-another-text = The current tour ends here. Its matches stay in your statistics.
+tour-another = Start a new tour
 # A match that the player plays alone.
 tour-alone = On your own: solve it to win
 tour-stop-won = You won
@@ -412,8 +412,8 @@ tour-stop-shared = Won by you and { $rivals }
 tour-stop-lost = Won by { $rivals }
 tour-stop-nobody = Nobody won
 # Buttons under the result of a match.
-tour-on = On with the tour
-tour-see = See the tour
+tour-on = Continue tour
+tour-see = View tour
 # Under the result of a match. $wins is a list of names with numbers.
 tour-result = Tour, { $done } of { $all }: { $wins }
 
@@ -530,7 +530,7 @@ won-match =
 shared-match-you = You share the win.
 shared-match = { $winners } share the win.
 # One sentence about a match that is over. After a defeat:
-story-first = Your first match of this game: now you know how it goes.
+story-first = Your first match of this game. Now you know how it goes.
 story-tied = You were tied at the end, and a tiebreaker decided.
 story-close = Close to the very end.
 story-led = You led for more than half of the match.
@@ -731,7 +731,7 @@ hint-thinking = Looking for the best play…
 hint-failed = Couldn't find a hint: { $reason }
 hint-not-now = It isn't your turn.
 # It's the player's turn, but what led to it is still being shown.
-hint-soon = One moment: the cards are still moving.
+hint-soon = Wait until the cards stop moving.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Win chance { $best }, next best { $next }.
 # Reasons in every game.
@@ -739,7 +739,7 @@ hint-forced = You have no other choice.
 hint-alike = It makes no difference here.
 # $other is the next best choice as a sentence, like "End your turn."
 hint-close = Just as good: { $other }
-# The next best choice is hardly worse.
+# The next best choice is only slightly worse.
 hint-near = Almost as good: { $other }
 # Where the next best choice takes too long to say.
 hint-close-either = Other plays are as good.

@@ -399,7 +399,7 @@ streak-now =
 ## La gira
 
 tour = Gira
-tour-invites = Cinco partidas cortas, una de cada juego, con tres rivales que se turnan en la mesa y tienen buena memoria. Gana la gira quien gane más partidas.
+tour-invites = Cinco partidas cortas, una de cada juego, contra los mismos tres rivales, de uno a tres cada vez. Gana la gira quien gane más partidas.
 tour-note = Cinco juegos, una velada
 tour-at = { $done } de { $all } jugadas. Siguiente: { $game }
 tour-stands = { $done } de { $all } partidas jugadas

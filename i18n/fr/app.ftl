@@ -379,7 +379,7 @@ streak-now =
 ## La tournée
 
 tour = Tournée
-tour-invites = Cinq parties courtes, une de chaque jeu, avec trois adversaires qui se relaient à la table et ont de la mémoire. Qui gagne le plus de parties remporte la tournée.
+tour-invites = Cinq parties courtes, une de chaque jeu, contre les trois mêmes adversaires, un à trois à la fois. Qui gagne le plus de parties remporte la tournée.
 tour-note = Cinq jeux, une soirée
 tour-at = { $done } sur { $all } jouées. Ensuite : { $game }
 tour-stands = { $done } parties jouées sur { $all }

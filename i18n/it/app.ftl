@@ -381,7 +381,7 @@ streak-now =
 ## Il torneo a tappe
 
 tour = Tour
-tour-invites = Cinque partite brevi, una per gioco, con tre avversari che si alternano al tavolo e hanno buona memoria. Chi vince più partite vince il tour.
+tour-invites = Cinque partite brevi, una per gioco, contro gli stessi tre avversari, da uno a tre alla volta. Chi vince più partite vince il tour.
 tour-note = Cinque giochi, una serata
 tour-at = { $done } di { $all } giocate. Prossima: { $game }
 tour-stands = { $done } partite giocate su { $all }

@@ -377,7 +377,7 @@ streak-now =
 ## Turniej objazdowy
 
 tour = Trasa
-tour-invites = Pięć krótkich partii, po jednej w każdą grę, z trzema rywalami, którzy zmieniają się przy stole i wszystko pamiętają. Trasę wygrywa ten, kto wygra najwięcej partii.
+tour-invites = Pięć krótkich partii, po jednej w każdą grę, przeciw tym samym trzem rywalom, od jednego do trzech naraz. Trasę wygrywa ten, kto wygra najwięcej partii.
 tour-note = Pięć gier, jeden wieczór
 tour-at = Rozegrane: { $done } z { $all }. Następna: { $game }
 tour-stands = Rozegrane partie: { $done } z { $all }

@@ -381,7 +381,7 @@ streak-now =
 ## A turnê
 
 tour = Turnê
-tour-invites = Cinco partidas curtas, uma de cada jogo, com três adversários que se revezam à mesa e têm boa memória. Quem vencer mais partidas vence a turnê.
+tour-invites = Cinco partidas curtas, uma de cada jogo, contra os mesmos três adversários, de um a três por vez. Quem vencer mais partidas vence a turnê.
 tour-note = Cinco jogos, uma noite
 tour-at = { $done } de { $all } jogadas. Próxima: { $game }
 tour-stands = { $done } de { $all } partidas jogadas

@@ -1,7 +1,6 @@
 //! Controller of the calendar of daily matches, one a day for every game.
 
 use crate::i18n::{app, t};
-use crate::words::store;
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -9,7 +8,7 @@ use jiff::civil::{Date, Weekday};
 use slint::{ComponentHandle, ModelRc, SharedString, VecModel};
 
 use super::deal_search::DealSearch;
-use super::{new_game, running};
+use super::{new_game, results, running};
 use crate::seated::Begin;
 use crate::ui::{self, CalendarDay, Daily, DailyGame, Home};
 use crate::{Services, words};
@@ -109,22 +108,19 @@ fn choose(services: &Services, chosen: &Chosen, day: Option<Date>) {
     let day = day.unwrap_or_else(today).min(latest(&running));
     chosen.replace(Some(day).filter(|day| *day != today()));
     if let Some((window, game)) = window.zip(game) {
-        let statistics = services.data_dir.statistics();
-        if let Some(notice) = statistics.notice {
-            services.shell.show_message(t!(app::statistics_title), store::notice(&notice));
-        }
+        let statistics = results::read(services);
         let page = window.global::<Daily>();
         let emblem = window.global::<ui::Theme>().get_target();
-        page.set_games(games_of_today(services, &statistics.value, emblem));
+        page.set_games(games_of_today(services, &statistics, emblem));
         page.set_game(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as i32);
-        let played = statistics.value.day_standing(game, day) != DayStanding::Open;
+        let played = statistics.day_standing(game, day) != DayStanding::Open;
         let past = played.then(|| last_on(services, game, day)).flatten();
         let past = past.map(|past| {
             format!("{}: {}", words::results::past(&past), words::results::past_remark(game, &past))
         });
         page.set_past(past.unwrap_or_default().into());
         let first = services.first_weekday.get();
-        show(&page, game, &statistics.value, &running, day, first);
+        show(&page, game, &statistics, &running, day, first);
     }
 }
 

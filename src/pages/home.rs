@@ -10,10 +10,10 @@ use super::illustrations::{FIRST, Looks};
 use super::{daily, illustrations, new_game, running, tour};
 use crate::i18n::{app, t};
 use crate::seated::Begin;
-use crate::ui::{self, Home, HomeGame, HomeMatch, HomeSizes};
+use crate::ui::{self, Home, HomeGame, HomeKind, HomeMatch, HomeSizes};
 use crate::{Page, Services, words};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Heading, Ladder, Slot, now};
+use cardkeep_store::{Heading, Ladder, Slot, Statistics, now};
 
 /// Time between two pictures.
 const NEXT: Duration = Duration::from_millis(10);
@@ -21,24 +21,20 @@ const NEXT: Duration = Duration::from_millis(10);
 /// The pictures' current looks.
 type Drawn = Rc<Cell<Option<Looks>>>;
 
-/// What a lesson, the ladder and the tour have instead of the number of a slot.
-const LESSON: i32 = -1;
-const LADDER: i32 = -2;
-const TOUR: i32 = -3;
-
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let games = Rc::new(VecModel::from(vec![HomeGame::default(); GameId::ALL.len()]));
     let home = window.global::<Home>();
     home.set_games(ModelRc::from(games));
     home.on_resume({
         let services = services.clone();
-        move |game, slot| {
+        move |kind, game, slot| {
             let Ok(game) = game.parse() else { return };
-            match running::slot(slot) {
-                Some(slot) => running::resume(&services, game, slot),
-                None if slot == LADDER => services.shell.go(Page::NewGame(game)),
-                None if slot == TOUR => services.shell.go(Page::Tour),
-                None => _ = services.play(game, Begin::Lesson),
+            match (kind, running::slot(slot)) {
+                (HomeKind::Match, Some(slot)) => running::resume(&services, game, slot),
+                (HomeKind::Match, None) => {}
+                (HomeKind::Lesson, _) => _ = services.play(game, Begin::Lesson),
+                (HomeKind::Tour, _) => services.shell.go(Page::Tour),
+                (HomeKind::Ladder, _) => services.shell.go(Page::NewGame(game)),
             }
         }
     });
@@ -68,18 +64,19 @@ pub(super) fn refresh(services: &Services) {
         };
         games.set_row_data(row, shown);
     }
-    home.set_running(ModelRc::new(VecModel::from(matches(&window, services))));
+    home.set_running(ModelRc::new(VecModel::from(matches(&window, services, &statistics))));
     daily::show_today(&window, &home, services, &statistics);
     home.invoke_reshaped();
 }
 
 /// Returns the running matches of all games, most recently played first, after those that can't be
-/// read, then the lessons that are not finished, the next lesson to take, the tour, and the ladder.
-fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
+/// read, then unfinished lessons, the tour, the next lesson to take, and the ladder. A tour that is not under
+/// way comes after the lesson.
+fn matches(window: &ui::App, services: &Services, statistics: &Statistics) -> Vec<HomeMatch> {
     let emblem = services.pixels(window.global::<HomeSizes>().get_slip_emblem());
-    let of = |game: GameId, slot: i32| HomeMatch {
+    let of = |game: GameId, kind: HomeKind| HomeMatch {
+        kind,
         game: game.id().into(),
-        slot,
         emblem: services.art.emblem(game.id(), emblem),
         narrow_head: words::game(game).into(),
         ..HomeMatch::default()
@@ -90,14 +87,16 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
             state: heading.summary.as_str().into(),
             narrow_state: words::where_it_stands(heading).into(),
             begun: true,
-            ..of(game, running::number(slot))
+            slot: running::number(slot),
+            ..of(game, HomeKind::Match)
         },
         None => HomeMatch {
             head: words::game(game).into(),
             state: t!(app::last_match_unreadable).into(),
             narrow_state: t!(app::last_match_unreadable).into(),
             trouble: true,
-            ..of(game, running::number(slot))
+            slot: running::number(slot),
+            ..of(game, HomeKind::Match)
         },
     };
     let (mut rows, now) = (Vec::new(), now());
@@ -116,7 +115,7 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         state: t!(app::lesson_left).into(),
         narrow_state: t!(app::title_lesson).into(),
         begun: true,
-        ..of(game, LESSON)
+        ..of(game, HomeKind::Lesson)
     };
     let next = GameId::ALL
         .into_iter()
@@ -126,28 +125,34 @@ fn matches(window: &ui::App, services: &Services) -> Vec<HomeMatch> {
         state: t!(app::lesson_next_note).into(),
         narrow_head: t!(app::lesson_next, game: words::game(game)).into(),
         narrow_state: t!(app::lesson_next_note).into(),
-        ..of(game, LESSON)
+        ..of(game, HomeKind::Lesson)
     });
     let rows = rows.into_iter().map(|(_, row)| row).chain(begun.map(lesson));
-    let tour =
-        tour::at_home(services, &services.data_dir.statistics().value).map(|state| HomeMatch {
-            emblem: services.art.crest(settings.emblem.into(), emblem, emblem),
-            head: t!(app::tour).into(),
-            state: state.as_str().into(),
-            narrow_head: t!(app::tour).into(),
-            narrow_state: state.into(),
-            begun: true,
-            ..of(GameId::ALL[0], TOUR)
-        });
-    rows.chain(next).chain(tour).chain(ladder(services, of)).collect()
+    let tour = tour::at_home(services, statistics).map(|state| HomeMatch {
+        emblem: services.art.crest(settings.emblem.into(), emblem, emblem),
+        head: t!(app::tour).into(),
+        state: state.as_str().into(),
+        narrow_head: t!(app::tour).into(),
+        narrow_state: state.into(),
+        begun: true,
+        ..of(GameId::ALL[0], HomeKind::Tour)
+    });
+    // One that is under way comes before what is new.
+    let under_way = statistics.tour().is_some_and(|tour| tour.next().is_some());
+    let (tour, invitation) = if under_way { (tour, None) } else { (None, tour) };
+    let ladder = ladder(services, statistics, of);
+    rows.chain(tour).chain(next).chain(invitation).chain(ladder).collect()
 }
 
 /// Returns the next opponent on the ladder of the game that was played most.
-fn ladder(services: &Services, of: impl Fn(GameId, i32) -> HomeMatch) -> Option<HomeMatch> {
+fn ladder(
+    services: &Services,
+    statistics: &Statistics,
+    of: impl Fn(GameId, HomeKind) -> HomeMatch,
+) -> Option<HomeMatch> {
     if !services.settings.borrow().progress {
         return None;
     }
-    let statistics = services.data_dir.statistics().value;
     let games = GameId::ALL.into_iter().filter(|game| !game.is_solitaire());
     let open = games.filter(|game| statistics.ladder(*game).beaten < Ladder::RUNGS);
     let played = |game: &GameId| statistics.all(*game).played();
@@ -159,7 +164,7 @@ fn ladder(services: &Services, of: impl Fn(GameId, i32) -> HomeMatch) -> Option<
         state: state.as_str().into(),
         narrow_state: state.into(),
         begun: true,
-        ..of(game, LADDER)
+        ..of(game, HomeKind::Ladder)
     })
 }
 

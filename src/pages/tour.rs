@@ -1,9 +1,9 @@
-//! Controller of the tour: one match of every game against the same rivals.
+//! Controller of the tour's page.
 
 use slint::{ComponentHandle, ModelRc};
 
 use super::deal_search::DealSearch;
-use super::{new_game, running};
+use super::{new_game, results, running};
 use crate::i18n::{app, t};
 use crate::models::rows;
 use crate::ui::{self, Theme, TourPlayer, TourStop};
@@ -48,7 +48,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     });
 }
 
-/// Begins a tour of rivals at this level.
+/// Begins a tour against rivals of this level.
 fn begin(services: &Services, level: Level) {
     let tour = Tour::new(rand::random(), level);
     if let Err(why) = services.data_dir.begin_tour(tour) {
@@ -57,7 +57,7 @@ fn begin(services: &Services, level: Level) {
     refresh(services);
 }
 
-/// Returns the running match of a stop.
+/// Returns the running match of a game's stop.
 pub(super) fn running_stop(
     services: &Services,
     tour: &Tour,
@@ -76,11 +76,7 @@ fn usual(latest: Option<&Tour>) -> Level {
 pub(super) fn refresh(services: &Services) {
     let Some(window) = services.window.upgrade() else { return };
     let page = window.global::<ui::Tour>();
-    let statistics = services.data_dir.statistics();
-    if let Some(notice) = statistics.notice {
-        services.shell.show_message(t!(app::tour), store::notice(&notice));
-    }
-    let statistics = statistics.value;
+    let statistics = results::read(services);
     let tour = statistics.tour();
     let next = tour.and_then(Tour::next);
     page.set_levels(rows(Level::USUAL.map(|level| words::level(level).into())));
@@ -95,7 +91,7 @@ pub(super) fn refresh(services: &Services) {
     page.set_another(t!(app::tour_another).into());
     page.set_headline(tour.map_or_else(|| t!(app::tour_invites), words::tour::headline).into());
     page.set_won(tour.is_some_and(Tour::is_won));
-    page.set_line(tour.and_then(words::tour::grudge).unwrap_or_default().into());
+    page.set_remark(tour.and_then(words::tour::remark).unwrap_or_default().into());
     page.set_record(words::tour::record(&statistics).into());
     page.set_players(tour.map_or_else(ModelRc::default, |tour| players(&window, services, tour)));
     page.set_stops(stops(&window, services, &statistics));
@@ -119,7 +115,7 @@ fn players(window: &ui::App, services: &Services, tour: &Tour) -> ModelRc<TourPl
     }))
 }
 
-/// Returns the stops: how each ended, or who waits there.
+/// Returns the stops: how each ended, or who will play there.
 fn stops(window: &ui::App, services: &Services, statistics: &Statistics) -> ModelRc<TourStop> {
     let emblem = services.pixels(window.global::<Theme>().get_target());
     let tour = statistics.tour();
@@ -139,8 +135,8 @@ fn stops(window: &ui::App, services: &Services, statistics: &Statistics) -> Mode
     }))
 }
 
-/// Returns where the tour stands, for a row at home: none while the match of its next stop is running,
-/// which has a row of its own.
+/// Returns the state of the tour, or an invitation, for its entry at home: none while the match of its next
+/// stop is running, which has its own, and none before the first match was played.
 pub(super) fn at_home(services: &Services, statistics: &Statistics) -> Option<String> {
     match statistics.tour().and_then(|tour| Some((tour, tour.next()?))) {
         Some((tour, game)) => running_stop(services, tour, game).is_none().then(

@@ -93,7 +93,7 @@ impl<T: TableGame> State<T> {
     }
 }
 
-/// Returns the page to which a match of a tour or a day leads on, and the words for it.
+/// Returns the page that follows a match of a tour or a daily deal, and the label of its button.
 pub(super) fn next_page<T: TableGame>(
     statistics: &Statistics,
     play: &Play<T>,
@@ -107,7 +107,7 @@ pub(super) fn next_page<T: TableGame>(
     Some((Page::Daily(next), t!(app::days_next)))
 }
 
-/// Returns the tour of which the match is one.
+/// Returns the tour that the match is a stop of.
 fn tour_of<'a, T: TableGame>(statistics: &'a Statistics, play: &Play<T>) -> Option<&'a Tour> {
     statistics.tour().filter(|tour| play.session.is_stop_of(tour))
 }
@@ -131,12 +131,14 @@ fn honors<T: TableGame>(
     let gains = session.gains();
     let titles = new.into_iter().map(|(title, _)| title).collect();
     let rival = play.names.clockwise().nth(1).map_or("", |seat| play.names.of_seat(seat));
-    let rungs = gains.climbed.filter(|_| progress);
+    let tour = tour_of(statistics, play).map(words::tour::result).unwrap_or_default();
+    // In a tour or a daily deal, the next opponent of the ladder is met by chance.
+    let by_chance = session.is_helped() && (!tour.is_empty() || session.day().is_some());
+    let rungs = gains.climbed.filter(|_| progress && !by_chance);
     let climbed =
         rungs.map_or_else(String::new, |rungs| climbed(rival, rungs, session.is_helped()));
     let bests = personal_bests(&gains.personal_bests);
     let dailies = session.day().map(|_| dailies(statistics)).unwrap_or_default();
-    let tour = tour_of(statistics, play).map(words::tour::result).unwrap_or_default();
     let earns = to.services.settings.borrow().earns_looks();
     let looks = new_looks(if earns { &gains.looks } else { &[] });
     // What a single achievement is for follows its title.

@@ -4,16 +4,13 @@ use std::cmp::Reverse;
 
 use super::game::TableGame;
 use super::play::Play;
-use crate::i18n::{app, characters, t};
+use crate::words::says_again;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, PastMatch, Player};
 
 /// How many matches of each game are remembered.
 const REMEMBERED: usize = 10;
-
-/// How many defeats in a row are held against the player.
-const GRUDGE: usize = 3;
 
 /// Returns what it says; `None` if none of the opponents has met the player, and to several people.
 pub(super) fn greeting<T: TableGame>(play: &Play<T>, data_dir: &DataDir) -> Option<String> {
@@ -26,14 +23,13 @@ pub(super) fn greeting<T: TableGame>(play: &Play<T>, data_dir: &DataDir) -> Opti
     kept.sort_by_key(|past| Reverse(past.heading.saved));
     let rivals: Vec<&str> =
         names.clockwise().skip(1).map(|seat: Seat| names.of_seat(seat)).collect();
-    let (who, last) = remembered(&rivals, &kept)?;
-    let line = t!(characters::says_again, name: who.to_lowercase(), last);
-    (!line.is_empty()).then(|| t!(app::says, who, line))
+    let (who, defeats) = remembered(&rivals, &kept)?;
+    says_again(who, defeats)
 }
 
-/// Returns the opponent whose last match with the player was the latest that one of the two won, and how it
-/// ended for the opponent. `kept` are the matches from the newest to the oldest, of any game.
-fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'static str)> {
+/// Returns the opponent whose last match with the player was the latest that one of the two won, and how many
+/// in a row the opponent has lost. `kept` are the matches of all games, newest first.
+fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, usize)> {
     let results = |rival: &str| {
         let met = kept.iter().filter(|past| past.heading.is_counted() && !past.given_up);
         let results = met.filter_map(|past| {
@@ -48,13 +44,7 @@ fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, &'
     };
     let met = rivals.iter().map(|rival| (*rival, results(rival)));
     let (rival, results) = met.filter(|(_, results)| !results.is_empty()).max_by_key(latest)?;
-    let lost = results.iter().take_while(|(_, won)| !won).count();
-    let last = match lost {
-        0 => "won",
-        1..GRUDGE => "lost",
-        _ => "grudge",
-    };
-    Some((rival, last))
+    Some((rival, results.iter().take_while(|(_, won)| !won).count()))
 }
 
 /// Of two who were in the same match, the winner remembers it better.
@@ -93,14 +83,14 @@ mod tests {
         assert_eq!(told(&["Berit"], &[]), None);
         assert_eq!(told(&["Berit"], &[past(1, corin, 0)]), None, "they have not met");
         assert_eq!(told(&["Berit"], &[past(1, berit, 2)]), None, "neither of them won");
-        assert_eq!(told(&["Berit"], &[past(1, berit, 1)]), Some(("Berit", "won")));
+        assert_eq!(told(&["Berit"], &[past(1, berit, 1)]), Some(("Berit", 0)));
         let kept = [past(2, corin, 0), past(1, berit, 1)];
-        assert_eq!(told(&["Berit", "Corin"], &kept), Some(("Corin", "lost")));
+        assert_eq!(told(&["Berit", "Corin"], &kept), Some(("Corin", 1)));
         let kept = [past(3, berit, 0), past(2, corin, 0), past(1, berit, 0), past(0, berit, 0)];
-        assert_eq!(told(&["Berit"], &kept), Some(("Berit", "grudge")));
-        assert_eq!(told(&["Berit"], &kept[1..]), Some(("Berit", "lost")));
+        assert_eq!(told(&["Berit"], &kept), Some(("Berit", 3)));
+        assert_eq!(told(&["Berit"], &kept[1..]), Some(("Berit", 2)));
         // Both sat at the same table.
-        assert_eq!(told(&["Berit", "Edda"], &[past(1, berit, 2)]), Some(("Edda", "won")));
+        assert_eq!(told(&["Berit", "Edda"], &[past(1, berit, 2)]), Some(("Edda", 0)));
         let given_up = PastMatch { given_up: true, winners: Vec::new(), ..past(1, berit, 1) };
         assert_eq!(told(&["Berit"], &[given_up]), None);
     }

@@ -250,8 +250,6 @@ pub(crate) fn new_looks(looks: &[Look]) -> String {
 pub(crate) fn climbed(rival: &str, (before, after): (Ladder, Ladder), helped: bool) -> String {
     let (all, number) = (Ladder::RUNGS, after.beaten);
     match (after.won, after.lost) {
-        // Who has not begun to climb need not know of it.
-        _ if helped && before == Ladder::default() => String::new(),
         _ if helped => t!(app::ladder_helped),
         _ if after.beaten > before.beaten => t!(app::ladder_beaten, rival, number, all),
         (0, 0) => String::new(),

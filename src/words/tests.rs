@@ -179,3 +179,11 @@ fn opponents_sit_clockwise_from_the_left() {
         assert_eq!(different.len(), seats.len(), "{seats:?}");
     }
 }
+
+#[test]
+fn an_opponent_bears_a_grudge_after_three_defeats() {
+    let said = [0, 1, 2, 3, 4].map(|defeats| says_again("Berit", defeats).unwrap());
+    assert!(said[1] == said[2] && said[3] == said[4], "{said:?}");
+    assert_eq!(said.iter().collect::<HashSet<_>>().len(), 3, "{said:?}");
+    assert_eq!(says_again("Nobody", 1), None);
+}

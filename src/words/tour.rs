@@ -1,14 +1,11 @@
 //! Texts about tours.
 
 use crate::Question;
-use crate::i18n::{List, app, characters, t};
+use crate::i18n::{List, app, t};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{Player, Statistics, Tour};
 
-/// How many stops in a row the player has to win before a rival bears a grudge.
-const GRUDGE: usize = 3;
-
-/// Returns the question before another tour takes the place of one that is not over.
+/// Returns the question before a new tour replaces one that is not over.
 pub(crate) fn begin_another() -> Question {
     Question {
         title: t!(app::tour_another_title),
@@ -18,7 +15,7 @@ pub(crate) fn begin_another() -> Question {
     }
 }
 
-/// What the main button does: the next stop, or another tour.
+/// The label of the main button, for the next stop or a new tour.
 pub(crate) fn main(next: Option<GameId>, is_running: bool) -> String {
     match next.map(super::game) {
         None => t!(app::tour_begin),
@@ -27,7 +24,7 @@ pub(crate) fn main(next: Option<GameId>, is_running: bool) -> String {
     }
 }
 
-/// Where a tour stands, or how it ended.
+/// How far a tour has come, or how it ended.
 pub(crate) fn headline(tour: &Tour) -> String {
     if tour.next().is_some() {
         return t!(app::tour_stands, done: tour.done(), all: GameId::ALL.len());
@@ -44,22 +41,20 @@ pub(crate) fn headline(tour: &Tour) -> String {
     }
 }
 
-/// What a rival says about the latest match: its winner, or the first of those who lost to the player.
-pub(crate) fn grudge(tour: &Tour) -> Option<String> {
+/// What a rival says about the latest match: a rival who won it, or else the first who lost to the player.
+pub(crate) fn remark(tour: &Tour) -> Option<String> {
     let latest = *GameId::ALL.get(tour.done().checked_sub(1)?)?;
     let (winners, names) = (tour.winners(latest), tour.stop(latest).names);
     let won = |game: &GameId| tour.winners(*game).contains(&None);
     let row = GameId::ALL[..tour.done()].iter().rev().take_while(|game| won(game)).count();
-    let (who, last) = match winners[..] {
-        [None] if row >= GRUDGE => (names.get(1)?.as_str(), "grudge"),
-        [None] => (names.get(1)?.as_str(), "lost"),
-        _ => (winners.into_iter().flatten().next()?, "won"),
-    };
-    let line = t!(characters::says_again, name: who.to_lowercase(), last);
-    Some(t!(app::says, who, line))
+    let rival = winners.into_iter().flatten().next();
+    super::says_again(
+        rival.or(names.get(1).map(String::as_str))?,
+        if rival.is_some() { 0 } else { row },
+    )
 }
 
-/// How a stop ended, or who waits there.
+/// How a stop ended, or who will play there.
 pub(crate) fn stop(tour: &Tour, game: GameId) -> String {
     let winners = tour.winners(game);
     let rivals = List::texts(winners.iter().copied().flatten());
@@ -92,7 +87,7 @@ pub(crate) fn record(statistics: &Statistics) -> String {
     }
 }
 
-/// Who has won how many stops so far, or how the tour ended: after one of its matches.
+/// The standings of a tour after one of its matches, and at its end who won it.
 pub(crate) fn result(tour: &Tour) -> String {
     let names = std::iter::once(t!(app::you)).chain(tour.rivals().map(String::from));
     let wins = names.zip(tour.wins()).filter(|(_, wins)| *wins > 0);

@@ -1,11 +1,11 @@
 //! Screen tests of the result of a match, and of where it leads.
 
-use cardkeep::Page;
+use cardkeep::{Begin, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn, achieved};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights;
-use cardkeep_store::{Challenge, Player};
+use cardkeep_store::{Challenge, Player, Tour};
 use cardkeep_ui::Sheet;
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
 use slint::{ComponentHandle, Model};
@@ -16,6 +16,10 @@ use crate::results::open;
 const GAME: GameId = GameId::FourKnights;
 const FRIENDS: [&str; 2] = ["Anna", "Ben"];
 
+fn over(position: &four_knights::Position) -> bool {
+    matches!(position.turn(), Turn::Over(_))
+}
+
 /// Plays a deal to its end against this player, and shows the result.
 fn finish(stage: &Stage, deal: u64, rival: Player, names: &[&str]) {
     let players = [Player::Human, rival];
@@ -23,7 +27,6 @@ fn finish(stage: &Stage, deal: u64, rival: Player, names: &[&str]) {
     let names = cardkeep_store::names_for(&players, &names);
     let setup = Setup::new(2, Default::default());
     let new = Challenge::of::<four_knights::Position>(&setup, deal, &players, &names);
-    let over = |position: &four_knights::Position| matches!(position.turn(), Turn::Over(_));
     let services = stage.app.services();
     let begin = cardkeep::rehearse::<four_knights::Position>(&services.data_dir, new, over);
     assert!(services.play(GAME, begin.expect("it ends")));
@@ -112,6 +115,37 @@ fn a_result_leads_to_the_review_of_its_match() {
     stage.press("Rematch");
     assert!(!ending.get_over(), "the next match");
     assert!(services.shell.back());
+    assert_eq!(services.shell.page(), Page::Home);
+}
+
+/// The result of a tour's match continues the tour, and back leads home from there. With a hint, it does not
+/// speak of the ladder, whose next opponent was met by chance.
+#[test]
+fn a_result_continues_the_tour() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    stage.resize(390, 844);
+    let services = stage.app.services();
+    let tour = Tour::new(0, Level::Easy);
+    services.data_dir.begin_tour(tour.clone()).unwrap();
+    let stop = tour.stop(GAME);
+    let ladder = services.data_dir.statistics().value.ladder(GAME);
+    assert!(ladder.is_next(&Level::USUAL, &stop.players, &stop.names));
+    let begin = cardkeep::rehearse(&services.data_dir, stop, over);
+    let Some(Begin::Resume(slot)) = begin else { panic!("it ends, and is saved") };
+    let mut save = services.data_dir.load::<four_knights::Position>(slot).unwrap().value;
+    save.helped = true;
+    services.data_dir.save(slot, &save).unwrap();
+    assert!(services.play(GAME, Begin::Resume(slot)));
+    let ending = stage.app.window().global::<cardkeep_ui::Ending>();
+    stage.settle();
+    assert!(ending.get_honor().contains("Tour, 1 of 5"), "{}", ending.get_honor());
+    assert!(!ending.get_honor().contains("ladder"), "{}", ending.get_honor());
+    stage.control("Rematch");
+    stage.press("Continue tour");
+    assert_eq!(services.shell.page(), Page::Tour);
+    stage.control("Play Four Kingdoms");
+    stage.press("Back");
     assert_eq!(services.shell.page(), Page::Home);
 }
 

@@ -88,10 +88,8 @@ fn an_unfinished_lesson_is_at_home() {
     stage.settle();
     assert!(stage.reads("Guided first match"));
     let home = stage.app.window().global::<cardkeep_ui::Home>();
-    home.invoke_resume(
-        GameId::Watchtower.id().into(),
-        home.get_running().row_data(0).unwrap().slot,
-    );
+    let lesson = home.get_running().row_data(0).unwrap();
+    home.invoke_resume(lesson.kind, lesson.game, lesson.slot);
     stage.settle();
     assert_eq!(services.shell.page(), Page::Lesson(GameId::Watchtower));
     services.shell.leave();
@@ -198,7 +196,7 @@ fn home_shows_what_was_won_and_what_comes_next() {
     again();
     let ladder = home.get_running().iter().last().unwrap();
     assert_eq!(ladder.state, "Ladder: opponent 1 of 12 is waiting");
-    home.invoke_resume(ladder.game, ladder.slot);
+    home.invoke_resume(ladder.kind, ladder.game, ladder.slot);
     assert_eq!(services.shell.page(), Page::NewGame(GAME));
 }
 

@@ -31,7 +31,7 @@ fn a_tour_leads_from_one_game_to_the_next() {
     stage.settle();
     assert_eq!(stage.app.window().global::<Tour>().get_level(), 0, "what is shown begins");
     stage.press("Normal");
-    stage.press("Begin a tour");
+    stage.press("Start a tour");
     stage.press("Play Four Knights");
     assert_eq!(services.shell.page(), Page::Table(GameId::FourKnights));
     services.shell.go(Page::Tour);
@@ -45,9 +45,9 @@ fn a_tour_leads_from_one_game_to_the_next() {
     let page = stage.app.window().global::<Tour>();
     assert_eq!((page.get_headline().as_str(), page.get_level()), ("1 of 5 matches played", 1));
     let rival = services.data_dir.statistics().value.tour().unwrap().rivals()[0];
-    assert!(page.get_line().starts_with(rival), "the winner speaks: {}", page.get_line());
+    assert!(page.get_remark().starts_with(rival), "the winner speaks: {}", page.get_remark());
     stage.control("Play Four Kingdoms");
-    stage.press("Begin another tour");
+    stage.press("Start a new tour");
     services.shell.answer(true);
     stage.settle();
     stage.control("Play Four Knights");
