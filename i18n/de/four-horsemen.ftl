@@ -444,6 +444,7 @@ hint-often-wins =
         [usually] Sie gewinnt meist die Runde.
        *[always] Sie gewinnt fast immer die Runde.
     }
+hint-wins-about = Sie gewinnt die Runde etwa { $tenths } von 10 Mal.
 hint-lowest = Sie kann die Runde nicht gewinnen und ist deine niedrigste Karte.
 hint-keeps = Du behältst { CARD($card, case: "accusative") } für später.
 hint-hides = So kommt sie vorerst in keinen Stapel.

@@ -299,6 +299,7 @@ hint-strong = Sie schlägt { $count } von { $of } möglichen Karten.
 hint-saves = Du behältst { CARD($card, form: "short") } zum Kontern.
 hint-weakest = Es ist deine schwächste Karte.
 hint-recovers = Du bekommst { CARD($card, form: "short") } zurück.
+hint-below-average = Eine durchschnittliche Karte ist stärker.
 hint-good-hand = Keine deiner Karten ist schwach.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

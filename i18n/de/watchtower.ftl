@@ -843,15 +843,39 @@ hint-tower = Den Turm angreifen kann man erst mit { $needed } Armeekarten.
 hint-fort = Mit leerer Festung bist du nach einem verlorenen Kampf raus.
 hint-draws-two = Für eine hohe Karte ziehst du 2 Karten.
 hint-single = Du hast keine andere dieses Werts.
+hint-fewer = Von einem anderen Wert hast du mehr Karten.
+# Of a card of the player's fort.
+hint-elsewhere = Eine weitere dieses Werts liegt bei { $rival }.
+hint-draws-one = Du ziehst eine neue Karte dafür.
+# Of an army card to be placed.
+hint-to-burn = Danach kannst du sie für 2 Karten verbrennen.
+# $number is 2, 3 or 4, with the card itself.
+hint-owns =
+    { $number ->
+        [2] Du hast eine zweite Karte dieses Werts.
+        [3] Du hast zwei weitere Karten dieses Werts.
+       *[4] Du hast drei weitere Karten dieses Werts.
+    }
+hint-lowest = Es ist die niedrigste Karte deiner Armee.
+# Why no card is placed.
+hint-keeps-army = Die Armee kämpft; die Festung ist angreifbar.
+hint-keeps-high-cards = Hohe Karten, die kämpfen, verlierst du.
 hint-undefended = { $rival } hat keine Armee zur Verteidigung.
-# $number is 3 or 4.
+# $number is 2, 3 or 4.
 hint-collects =
     { $number ->
+        [2] Es wäre deine zweite Karte dieses Werts.
         [3] Es wäre deine dritte Karte dieses Werts.
        *[4] Es wäre deine vierte Karte dieses Werts.
     }
 hint-breaks = Es würde einen Turm von { $rival } schwächen.
+hint-strips = Es ist die einzige Festungskarte von { $rival }.
 hint-odds = Diesen Kampf gewinnst du etwa { $tenths } von 10 Mal.
+hint-rarely-lost =
+    { $tenths ->
+        [one] Diesen Kampf verlierst du nur etwa { $tenths } von 10 Mal.
+       *[other] Diesen Kampf verlierst du nur etwa { $tenths } von 10 Mal.
+    }
 hint-no-attack = Kein Angriff gelingt öfter, als er scheitert.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

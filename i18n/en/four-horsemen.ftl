@@ -447,6 +447,7 @@ hint-often-wins =
         [usually] It usually wins the round.
        *[always] It almost always wins the round.
     }
+hint-wins-about = It wins the round about { $tenths } times out of 10.
 hint-lowest = It can't win this round, and it's your lowest card.
 hint-keeps = You keep { $card } for later.
 hint-hides = It stays out of all piles for now.

@@ -301,6 +301,7 @@ hint-strong = It beats { $count } of the { $of } cards { $rival } may hold.
 hint-saves = You keep { CARD($card, form: "short") } for an answer.
 hint-weakest = It's your weakest card.
 hint-recovers = You get { CARD($card, form: "short") } back.
+hint-below-average = An average card is stronger.
 hint-good-hand = None of your cards is below average.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

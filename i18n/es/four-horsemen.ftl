@@ -465,6 +465,7 @@ hint-often-wins =
         [usually] Suele ganar la ronda.
        *[always] Casi siempre gana la ronda.
     }
+hint-wins-about = Gana la ronda unas { $tenths } de cada 10 veces.
 hint-lowest = No puede ganar esta ronda, y es tu carta más baja.
 hint-keeps = Conservas { $card } para después.
 hint-hides = Por ahora no llega a ninguna pila.

@@ -299,6 +299,7 @@ hint-strong = Gana a { $count } de { $of } cartas posibles.
 hint-saves = Conservas { CARD($card, form: "short-the") } para responder.
 hint-weakest = Es tu carta más débil.
 hint-recovers = Recuperas { CARD($card, form: "short-the") }.
+hint-below-average = Una carta media es más fuerte.
 hint-good-hand = Ninguna carta tuya es débil.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -455,6 +455,7 @@ hint-often-wins =
         [usually] Elle remporte le plus souvent le pli.
        *[always] Elle remporte presque toujours le pli.
     }
+hint-wins-about = Elle gagne le pli environ { $tenths } fois sur 10.
 hint-lowest = Elle ne peut pas gagner ce pli, et c’est votre carte la plus basse.
 hint-keeps = Vous gardez { $card } pour plus tard.
 hint-hides = Ainsi, elle ne rejoint aucune pile pour l’instant.

@@ -299,6 +299,7 @@ hint-strong = Elle bat { $count } des { $of } cartes possibles.
 hint-saves = Vous gardez { CARD($card, form: "short") } pour riposter.
 hint-weakest = C’est votre carte la plus faible.
 hint-recovers = Vous récupérez { CARD($card, form: "short") }.
+hint-below-average = Une carte moyenne est plus forte.
 hint-good-hand = Aucune de vos cartes n’est faible.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -453,6 +453,7 @@ hint-often-wins =
         [usually] Di solito vince la presa.
        *[always] Vince quasi sempre la presa.
     }
+hint-wins-about = Vince la presa circa { $tenths } volte su 10.
 hint-lowest = Non può vincere la presa, ed è la tua carta più bassa.
 hint-keeps = Tieni { $card } per dopo.
 hint-hides = Per ora resta fuori da tutte le pile.

@@ -299,6 +299,7 @@ hint-strong = Batte { $count } delle { $of } carte possibili.
 hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
 hint-weakest = È la tua carta più debole.
 hint-recovers = Recuperi { CARD($card, form: "the-short") }.
+hint-below-average = Una carta media è più forte.
 hint-good-hand = Nessuna tua carta è debole.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -839,15 +839,39 @@ hint-tower = Per attaccare la torre serve un esercito di { $needed }.
 hint-fort = Con il forte vuoto, una battaglia persa ti elimina.
 hint-draws-two = Per una carta alta peschi 2 carte.
 hint-single = Non ne hai altre di quel valore.
+hint-fewer = Hai più carte di un altro valore.
+# Of a card of the player's fort.
+hint-elsewhere = { $rival } ne ha un’altra nel forte.
+hint-draws-one = Peschi una carta nuova.
+# Of an army card to be placed.
+hint-to-burn = Poi puoi bruciarla e pescare 2 carte.
+# $number is 2, 3 or 4, with the card itself.
+hint-owns =
+    { $number ->
+        [2] Hai un’altra carta di quel valore.
+        [3] Hai altre due carte di quel valore.
+       *[4] Hai altre tre carte di quel valore.
+    }
+hint-lowest = È la carta più bassa del tuo esercito.
+# Why no card is placed.
+hint-keeps-army = L’esercito combatte; il forte può essere attaccato.
+hint-keeps-high-cards = Le carte alte che combattono si perdono.
 hint-undefended = { $rival } non ha un esercito per difenderla.
-# $number is 3 or 4.
+# $number is 2, 3 or 4.
 hint-collects =
     { $number ->
+        [2] Sarebbe la tua seconda carta di quel valore.
         [3] Sarebbe la tua terza carta di quel valore.
        *[4] Sarebbe la tua quarta carta di quel valore.
     }
 hint-breaks = Indebolirebbe una torre di { $rival }.
+hint-strips = È l’unica carta del forte di { $rival }.
 hint-odds = Vinci questa battaglia circa { $tenths } volte su 10.
+hint-rarely-lost =
+    { $tenths ->
+        [one] Perdi questa battaglia solo { $tenths } volta su 10.
+       *[other] Perdi questa battaglia solo { $tenths } volte su 10.
+    }
 hint-no-attack = Nessun attacco riesce più di una volta su due.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

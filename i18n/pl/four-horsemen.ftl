@@ -428,6 +428,7 @@ hint-often-wins =
         [usually] Zwykle wygrywa rundę.
        *[always] Prawie zawsze wygrywa rundę.
     }
+hint-wins-about = Wygrywa rundę mniej więcej { $tenths } razy na 10.
 hint-lowest = Nie może wygrać tej rundy i to twoja najniższa karta.
 hint-keeps = Zatrzymujesz { CARD($card, case: "accusative") } na później.
 hint-hides = Na razie nie trafi na żaden stos.

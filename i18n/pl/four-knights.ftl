@@ -289,6 +289,7 @@ hint-strong = Bije { $count } z { $of } możliwych kart.
 hint-saves = Do odpowiedzi zostaje ci { CARD($card, form: "short") }.
 hint-weakest = To twoja najsłabsza karta.
 hint-recovers = Odzyskasz { CARD($card, form: "short") }.
+hint-below-average = Przeciętna karta jest silniejsza.
 hint-good-hand = Żadna twoja karta nie jest słaba.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

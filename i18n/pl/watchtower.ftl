@@ -832,15 +832,39 @@ hint-tower = Do ataku na wieżę potrzeba { $needed } kart armii.
 hint-fort = Z pustym fortem przegrana bitwa kończy twoją grę.
 hint-draws-two = Za wysoką kartę dobierasz 2 karty.
 hint-single = Nie masz innej tej wysokości.
+hint-fewer = Masz więcej kart innej wysokości.
+# Of a card of the player's fort.
+hint-elsewhere = { $rival } ma w forcie inną tej wysokości.
+hint-draws-one = Dobierasz za nią nową kartę.
+# Of an army card to be placed.
+hint-to-burn = Potem możesz ją spalić i dobrać 2 karty.
+# $number is 2, 3 or 4, with the card itself.
+hint-owns =
+    { $number ->
+        [2] Masz jeszcze jedną kartę tej wysokości.
+        [3] Masz jeszcze dwie karty tej wysokości.
+       *[4] Masz jeszcze trzy karty tej wysokości.
+    }
+hint-lowest = To najniższa karta twojej armii.
+# Why no card is placed.
+hint-keeps-army = Armia walczy, a fort można zaatakować.
+hint-keeps-high-cards = Wysokie karty po walce tracisz.
 hint-undefended = { $rival } nie ma armii do obrony.
-# $number is 3 or 4.
+# $number is 2, 3 or 4.
 hint-collects =
     { $number ->
+        [2] To byłaby twoja druga karta tej wysokości.
         [3] To byłaby twoja trzecia karta tej wysokości.
        *[4] To byłaby twoja czwarta karta tej wysokości.
     }
 hint-breaks = To osłabi wieżę gracza { $rival }.
+hint-strips = To jedyna karta w forcie gracza { $rival }.
 hint-odds = Tę bitwę wygrywasz mniej więcej { $tenths } razy na 10.
+hint-rarely-lost =
+    { $tenths ->
+        [one] Tę bitwę przegrywasz tylko { $tenths } raz na 10.
+       *[other] Tę bitwę przegrywasz tylko { $tenths } razy na 10.
+    }
 hint-no-attack = Żaden atak nie ma ponad 50% szans.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -418,6 +418,7 @@ hint-often-wins =
         [usually] Geralmente vence a rodada.
        *[always] Quase sempre vence a rodada.
     }
+hint-wins-about = Vence a rodada cerca de { $tenths } vezes em 10.
 hint-lowest = Não pode vencer esta rodada e é sua carta mais baixa.
 hint-keeps = Você guarda { $card } para depois.
 hint-hides = Por enquanto, não vai para nenhuma pilha.

@@ -280,6 +280,7 @@ hint-strong = Vence { $count } das { $of } cartas possíveis.
 hint-saves = Você guarda { CARD($card, form: "the-short") } para responder.
 hint-weakest = É sua carta mais fraca.
 hint-recovers = Você recupera { CARD($card, form: "the-short") }.
+hint-below-average = Uma carta média é mais forte.
 hint-good-hand = Nenhuma carta sua é fraca.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

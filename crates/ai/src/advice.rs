@@ -301,7 +301,12 @@ impl Often {
         view: &G::View,
         holds: impl Fn(&G, &mut Chance) -> bool,
     ) -> Option<Self> {
-        match share_of_worlds(view, holds) {
+        Often::of(share_of_worlds(view, holds))
+    }
+
+    /// Returns how often something holds in this share of the worlds; `None` if not usually.
+    pub fn of(share: f32) -> Option<Self> {
+        match share {
             0.9.. => Some(Often::AlmostAlways),
             0.65.. => Some(Often::Usually),
             _ => None,

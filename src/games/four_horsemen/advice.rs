@@ -39,6 +39,7 @@ impl Coaching for FourHorsemen {
                 let often = if often == Often::Usually { "usually" } else { "always" };
                 t!(text::hint_often_wins, often)
             }
+            Reason::WinsAbout(tenths) => t!(text::hint_wins_about, tenths),
             Reason::LowestCard => t!(text::hint_lowest),
             Reason::Keeps(card) => t!(text::hint_keeps, card),
             Reason::Hides => t!(text::hint_hides),

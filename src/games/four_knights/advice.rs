@@ -41,6 +41,7 @@ impl Coaching for FourKnights {
             Reason::Saves(card) => t!(text::hint_saves, card),
             Reason::Weakest => t!(text::hint_weakest),
             Reason::Recovers(card) => t!(text::hint_recovers, card),
+            Reason::BelowAverage => t!(text::hint_below_average),
             Reason::GoodHand => t!(text::hint_good_hand),
         }
     }

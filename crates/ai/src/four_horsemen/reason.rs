@@ -1,7 +1,7 @@
 //! Reasons for advice in Four Horsemen.
 
 use super::{MARGIN, margin};
-use crate::advice::{Adviser, Often};
+use crate::advice::{Adviser, Often, share_of_worlds};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{
     Action, BySeat, Card, CardSet, Event, Gifts, Position, Sheet, View, gainer, score,
@@ -14,6 +14,8 @@ pub enum Reason {
     WinsRound,
     /// It wins the round in most deals that fit.
     OftenWins(Often),
+    /// It wins the round in so many of ten deals that fit.
+    WinsAbout(u8),
     /// It can't win the round, and gives up the lowest card.
     LowestCard,
     /// It keeps a higher card.
@@ -54,8 +56,10 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     let rivals = || view.public.piles.still_in(view.seat).filter(|seat| *seat != view.seat);
     let last = rivals().all(|seat| view.public.round[seat].is_some());
     let above = view.unseen().minus(CardSet::below(card));
+    let keeps = || next.filter(|other| *other > card).map(Reason::Keeps);
     if winning.is_some_and(|best| best > card) {
-        return Some(Reason::LowestCard).filter(|_| view.hand.nth(0) == Some(card));
+        let lowest = view.hand.nth(0) == Some(card);
+        return lowest.then_some(Reason::LowestCard).or_else(keeps);
     }
     // The seat's own cards in the Fate deck may be drawn, too.
     let drawn = view.fate.iter().filter_map(|slot| slot.card).max();
@@ -67,9 +71,10 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
         let waiting = || rivals().filter(|seat| world.public().round[*seat].is_none());
         top < Some(card) && waiting().all(|seat| world.hand(seat).highest() < Some(card))
     };
-    Often::in_worlds::<Position>(view, |world, _| wins(world))
-        .map(Reason::OftenWins)
-        .or_else(|| next.filter(|other| *other > card).map(Reason::Keeps))
+    let share = share_of_worlds::<Position>(view, |world, _| wins(world));
+    let tenths = (10.0 * share).round() as u8;
+    let wins_about = || (tenths > 2).then_some(Reason::WinsAbout(tenths));
+    Often::of(share).map(Reason::OftenWins).or_else(keeps).or_else(wins_about)
 }
 
 fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {

@@ -24,6 +24,8 @@ pub enum Reason {
     Weakest,
     /// It brings back the card that the seat left in the slot.
     Recovers(Card),
+    /// It beats fewer of the cards not seen than an average one.
+    BelowAverage,
     /// Even the weakest card in hand beats as many of the cards not seen as an average one.
     GoodHand,
 }
@@ -36,24 +38,25 @@ impl Adviser for Position {
         let stronger = next.and_then(Action::card);
         let kept = |card: Card| stronger.filter(|other| power(*other) > power(card));
         let weakest = || view.hand.iter().map(power).min();
+        let is_weakest = |card: Card| (Some(power(card)) == weakest()).then_some(Reason::Weakest);
         match action {
             Action::Reinforce(card) => held_against(view, card)
                 .or_else(|| kept(card).map(Reason::Enough))
-                .or_else(|| hard_to_answer(view, card, stronger)),
+                .or_else(|| hard_to_answer(view, card, stronger))
+                .or_else(|| is_weakest(card))
+                .or_else(|| hard_to_answer(view, card, None)),
             Action::Commit(card) => strong(view, card, stronger)
                 .or_else(|| kept(card).map(Reason::Saves))
-                .or_else(|| hard_to_answer(view, card, stronger)),
+                .or_else(|| hard_to_answer(view, card, stronger))
+                .or_else(|| is_weakest(card))
+                .or_else(|| hard_to_answer(view, card, None)),
             Action::Swap(_, slot) if left_in(view, slot).is_some() => {
                 left_in(view, slot).map(Reason::Recovers)
             }
-            Action::Forfeit(card) | Action::Swap(card, _) => {
-                Some(Reason::Weakest).filter(|_| Some(power(card)) == weakest())
-            }
-            Action::Keep => {
-                let unseen = view.unseen();
-                let all: usize = unseen.iter().map(power).sum();
-                Some(Reason::GoodHand).filter(|_| weakest() >= all.checked_div(unseen.len()))
-            }
+            Action::Forfeit(card) => is_weakest(card),
+            Action::Swap(card, _) => is_weakest(card)
+                .or_else(|| (Some(power(card)) < average(view)).then_some(Reason::BelowAverage)),
+            Action::Keep => (weakest() >= average(view)).then_some(Reason::GoodHand),
             Action::Yield => None,
         }
     }
@@ -77,6 +80,13 @@ fn calibrated(chance: f32) -> f32 {
 /// Returns how many of the cards not seen a card beats.
 fn beaten(view: &View, card: Card) -> usize {
     view.unseen().iter().filter(|other| beaters(*other).contains(card)).count()
+}
+
+/// Returns how many of the cards not seen an average one of them beats.
+fn average(view: &View) -> Option<usize> {
+    let unseen = view.unseen();
+    let all: usize = unseen.iter().map(|card| beaten(view, card)).sum();
+    all.checked_div(unseen.len())
 }
 
 /// Returns the card that the seat left in a Stockade slot.

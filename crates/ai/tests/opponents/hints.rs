@@ -6,7 +6,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep_ai::{Adviser, Effort, Opponent, Why, advise, assess};
-use cardkeep_core::engine::{Chance, Turn};
+use cardkeep_core::cards::Card;
+use cardkeep_core::engine::{Chance, Game, Turn};
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
 use cardkeep_core::with_opponent;
 
@@ -138,6 +139,7 @@ fn every_reason_of_four_knights_comes_up() {
             "Saves",
             "Weakest",
             "Recovers",
+            "BelowAverage",
             "GoodHand",
         ],
     );
@@ -150,6 +152,7 @@ fn every_reason_of_four_horsemen_comes_up() {
         &[
             "WinsRound",
             "OftenWins",
+            "WinsAbout",
             "LowestCard",
             "Keeps",
             "Hides",
@@ -173,10 +176,20 @@ fn every_reason_of_watchtower_comes_up() {
             "Fort",
             "DrawsTwo",
             "Single",
+            "Fewer",
+            "Elsewhere",
+            "DrawsOne",
+            "ToBurn",
+            "Owns",
+            "Lowest",
+            "KeepsArmy",
+            "KeepsHighCards",
             "Undefended",
             "Collects",
             "Breaks",
+            "Strips",
             "Odds",
+            "RarelyLost",
             "NoGoodAttack",
         ],
     );
@@ -276,4 +289,50 @@ fn on_campaign_no_card_of_watchtower_is_collected() {
         }
     });
     assert!(attacks > 100, "{attacks}");
+}
+
+/// What a reason of Watchtower says about burning and placing is so: WT-3 and WT-6.
+#[test]
+fn reasons_of_watchtower_for_placing_and_burning_are_true() {
+    use cardkeep_ai::watchtower::Reason;
+    use watchtower::{Action, Position};
+    let mut met = HashSet::new();
+    decisions::<Position>(6000, |position, view, actions, _| {
+        let seat = view.seat;
+        let player = &view.public.players[seat];
+        for action in actions {
+            let of_rank = |card: Card| {
+                let own = view.army.iter().chain(player.fort.cards().iter().copied());
+                own.filter(|other| other.rank() == card.rank()).count()
+            };
+            match (*action, Position::reason(view, *action, None)) {
+                (Action::Place(card), Some(Reason::ToBurn)) => {
+                    let mut after = position.clone();
+                    after.apply(*action).unwrap();
+                    let (before, left) =
+                        (after.view(seat).army.len(), after.barracks().cards().len());
+                    after.apply(Action::Burn(card)).unwrap();
+                    let drawn = after.view(seat).army.len() - before;
+                    assert_eq!(drawn, (left + 1).min(2), "{action}");
+                    met.insert("burned");
+                }
+                (Action::Place(card), Some(Reason::Lowest)) => {
+                    assert!(view.army.iter().all(|other| other.rank() >= card.rank()), "{action}");
+                    met.insert("lowest");
+                }
+                (Action::Place(card), Some(Reason::Owns(number))) => {
+                    assert_eq!(number, of_rank(card), "{action}");
+                    met.insert("owned");
+                }
+                (Action::Burn(card), Some(Reason::Elsewhere(rival))) => {
+                    assert!(rival != seat && of_rank(card) > 1, "{action}");
+                    let fort = &view.public.players[rival].fort;
+                    assert!(fort.cards().iter().any(|other| other.rank() == card.rank()));
+                    met.insert("elsewhere");
+                }
+                _ => {}
+            }
+        }
+    });
+    assert_eq!(met.len(), 4, "{met:?}");
 }
