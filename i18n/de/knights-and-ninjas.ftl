@@ -1043,6 +1043,8 @@ hint-defense =
     }
 hint-good-draft = Die meisten ungesehenen Karten sind nicht besser.
 hint-poor-draft = Die meisten ungesehenen Karten sind besser.
+hint-not-for-rival = Sonst bekommt { $who } sie.
+hint-next-card = Du siehst dir stattdessen die nächste an.
 hint-new-cards = Der Draft bringt dir neue Karten.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -1032,6 +1032,8 @@ hint-defense =
     }
 hint-good-draft = La mayoría de las cartas no vistas no son mejores.
 hint-poor-draft = La mayoría de las cartas no vistas son mejores.
+hint-not-for-rival = Si no, se la queda { $who }.
+hint-next-card = En su lugar miras la siguiente carta.
 hint-new-cards = El draft te trae cartas nuevas.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

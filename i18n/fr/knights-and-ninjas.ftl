@@ -1016,6 +1016,8 @@ hint-defense =
     }
 hint-good-draft = La plupart des cartes cachées ne sont pas meilleures.
 hint-poor-draft = La plupart des cartes cachées sont meilleures.
+hint-not-for-rival = Sinon, { $who } l’obtient.
+hint-next-card = Vous regardez la carte suivante à la place.
 hint-new-cards = Le draft vous apporte de nouvelles cartes.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

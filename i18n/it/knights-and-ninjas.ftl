@@ -1030,6 +1030,8 @@ hint-defense =
     }
 hint-good-draft = La maggior parte delle carte non viste non è migliore.
 hint-poor-draft = La maggior parte delle carte non viste è migliore.
+hint-not-for-rival = Altrimenti la prende { $who }.
+hint-next-card = Al suo posto guardi la carta successiva.
 hint-new-cards = Il draft ti porta nuove carte.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

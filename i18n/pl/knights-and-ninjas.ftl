@@ -1022,6 +1022,8 @@ hint-defense =
     }
 hint-good-draft = Większość nieznanych kart nie jest lepsza.
 hint-poor-draft = Większość nieznanych kart jest lepsza.
+hint-not-for-rival = Inaczej dostanie ją { $who }.
+hint-next-card = W zamian obejrzysz następną kartę.
 hint-new-cards = Draft przynosi nowe karty.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -919,6 +919,8 @@ hint-defense =
     }
 hint-good-draft = A maioria das cartas não vistas não é melhor.
 hint-poor-draft = A maioria das cartas não vistas é melhor.
+hint-not-for-rival = Senão, { $who } fica com ela.
+hint-next-card = Em troca, você olha a próxima carta.
 hint-new-cards = O draft traz cartas novas.
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

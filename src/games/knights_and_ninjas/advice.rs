@@ -59,6 +59,8 @@ impl Coaching for KnightsAndNinjas {
             Reason::KeepsDefense(count) => t!(text::hint_defense, count),
             Reason::GoodDraft => t!(text::hint_good_draft),
             Reason::PoorDraft => t!(text::hint_poor_draft),
+            Reason::NotForRival => t!(text::hint_not_for_rival, who: names.rival()),
+            Reason::NextCard => t!(text::hint_next_card),
             Reason::NewCards => t!(text::hint_new_cards),
         }
     }

@@ -43,12 +43,10 @@ impl Adviser for Position {
             Action::Reinforce(card) => held_against(view, card)
                 .or_else(|| kept(card).map(Reason::Enough))
                 .or_else(|| hard_to_answer(view, card, stronger))
-                .or_else(|| is_weakest(card))
                 .or_else(|| hard_to_answer(view, card, None)),
             Action::Commit(card) => strong(view, card, stronger)
                 .or_else(|| kept(card).map(Reason::Saves))
                 .or_else(|| hard_to_answer(view, card, stronger))
-                .or_else(|| is_weakest(card))
                 .or_else(|| hard_to_answer(view, card, None)),
             Action::Swap(_, slot) if left_in(view, slot).is_some() => {
                 left_in(view, slot).map(Reason::Recovers)

@@ -59,6 +59,10 @@ pub enum Reason {
     GoodDraft,
     /// The card is worth less than most that it may be followed by.
     PoorDraft,
+    /// The card goes to the rival otherwise.
+    NotForRival,
+    /// Another card comes instead.
+    NextCard,
     /// A draft brings new cards.
     NewCards,
 }
@@ -193,7 +197,8 @@ fn on_the_road(view: &View, action: Action) -> Option<Reason> {
     }
 }
 
-/// Whether the card looked at is worth more or less than most of those not seen.
+/// Why the card looked at is kept or given away: what it is worth beside those not seen or, if it is
+/// about as much, what else becomes of it (KN-21).
 fn drafting(view: &View, keeps: bool) -> Option<Reason> {
     let own = worth(view, &view.hand, view.looked?);
     let unseen = view.unseen();
@@ -202,7 +207,9 @@ fn drafting(view: &View, keeps: bool) -> Option<Reason> {
         unseen.iter().filter(|(card, _)| counts(*card)).map(|(_, count)| count).sum()
     };
     match keeps {
-        true => Some(Reason::GoodDraft).filter(|_| count(false) > count(true)),
-        false => Some(Reason::PoorDraft).filter(|_| count(true) > count(false)),
+        true if count(false) > count(true) => Some(Reason::GoodDraft),
+        true => Some(Reason::NotForRival),
+        false if count(true) > count(false) => Some(Reason::PoorDraft),
+        false => (view.draft > 1).then_some(Reason::NextCard),
     }
 }

@@ -224,6 +224,8 @@ fn every_reason_of_knights_and_ninjas_comes_up() {
             "KeepsDefense",
             "GoodDraft",
             "PoorDraft",
+            "NotForRival",
+            "NextCard",
             "NewCards",
         ],
     );
