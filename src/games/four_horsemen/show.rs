@@ -11,15 +11,15 @@ use crate::i18n::{four_horsemen as text, t};
 use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
-use crate::table::models::updated;
-use crate::table::seats::{self, Panel, Sign, area};
-use crate::ui::{self, Ring, RoundSpot};
+use crate::table::models::{rows, updated};
+use crate::table::seats::{self, area};
+use crate::ui::{self, PanelRow, PanelSign, Ring, RoundSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::four_horsemen::{
     Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
-use slint::Global;
+use slint::{Global, ModelRc};
 
 impl Appearance for FourHorsemen {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
@@ -94,9 +94,9 @@ impl Appearance for FourHorsemen {
         let sizes = seats::sign_sizes(window);
         let draw = |suit| move |pixels| art.horseman(suit, pixels);
         let panel = |seat| {
-            panel(self, play, seat, |suit, text, quiet| Sign::new(sizes, draw(suit), text, quiet))
+            panel(self, play, seat, |suit, text, quiet| seats::sign(sizes, draw(suit), text, quiet))
         };
-        seats::show(window, &play.names.clockwise().map(panel).collect::<Vec<_>>());
+        seats::show(window, play.names.clockwise().map(panel));
         let own = ui::FourHorsemen::get(window);
         own.set_room(hand_size(play.names.seats()) as i32);
         own.set_spots(updated(own.get_spots(), spots(self, play)));
@@ -132,8 +132,8 @@ fn panel(
     game: &FourHorsemen,
     play: &Play,
     seat: Seat,
-    sign: impl Fn(Horseman, &str, bool) -> Sign,
-) -> Panel {
+    sign: impl Fn(Horseman, &str, bool) -> PanelSign,
+) -> PanelRow {
     let view = &play.view;
     let pile = &view.public.piles[seat];
     let sheet = score(&view.public.piles)[seat];
@@ -149,20 +149,21 @@ fn panel(
         true => foretold,
         false => words::note(play.names.level(seat), pile.out(), acting && play.is_waiting()),
     };
-    let hand = play.scene.count(Zone::Hand(seat));
-    Panel {
-        name: play.names.badge(seat).to_owned(),
-        label: label(play, seat, &note, sheet.as_ref(), preview.as_ref()),
+    let hand = Some(play.scene.count(Zone::Hand(seat)));
+    PanelRow {
+        name: play.names.badge(seat).into(),
+        label: label(play, seat, &note, sheet.as_ref(), preview.as_ref()).into(),
         foretells,
-        tokens: (view.public.favor[seat].into(), FAVOR_TO_WIN.into()),
+        tokens: view.public.favor[seat].into(),
+        tokens_of: FAVOR_TO_WIN.into(),
         signs: signs(sheet, pile.deaths(), sign),
-        hand: Some(hand).filter(|hand| *hand > 0 && !play.names.is_near(seat)),
+        hand: seats::hand_shown(hand.filter(|hand| *hand > 0 && !play.names.is_near(seat))),
         acting,
         struck: false,
         out: pile.out(),
-        note,
+        note: note.into(),
         worth_change,
-        worth,
+        worth: worth.into(),
     }
 }
 
@@ -211,14 +212,14 @@ fn label(
 fn signs(
     sheet: Option<Sheet>,
     deaths: usize,
-    sign: impl Fn(Horseman, &str, bool) -> Sign,
-) -> Vec<Sign> {
+    sign: impl Fn(Horseman, &str, bool) -> PanelSign,
+) -> ModelRc<PanelSign> {
     let skulls = (0..FATAL).map(|n| sign(Horseman::Death, "", n >= deaths));
     let Sheet { pestilence, famine, .. } = sheet.unwrap_or_default();
     let pest = || sign(Horseman::Pestilence, "", !pestilence.scores);
     let hunger = || sign(Horseman::Famine, points::sign_of(famine.points), false);
     let pest = (pestilence.cards > 0).then(pest);
-    skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
+    rows(skulls.chain(pest).chain((famine.cards > 0).then(hunger)))
 }
 
 /// Returns the value of the cards, with its value after the chosen gifts if that differs, and the

@@ -11,9 +11,9 @@ use crate::table::arrange::{Align, Arrangement};
 use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
 use crate::table::models::updated;
-use crate::table::seats::{self, Panel, area};
+use crate::table::seats::{self, area};
 use crate::table::words::verdict;
-use crate::ui::{self, Middle, Ring, ShownSpot};
+use crate::ui::{self, Middle, PanelRow, Ring, ShownSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard};
@@ -86,7 +86,7 @@ impl Appearance for KnightsAndNinjas {
         // In a review nothing was missed.
         let since = (!play.session.is_reviewing()).then_some(&self.since);
         let panels = play.names.clockwise().map(|seat| panel(play, seat, since));
-        seats::show(window, &panels.collect::<Vec<Panel>>());
+        seats::show(window, panels);
         let own = ui::KnightsAndNinjas::get(window);
         let (scene, view) = (&play.scene, &play.view);
         let change = |seat| since.map(|it| it.change_of(view, seat)).unwrap_or_default().into();
@@ -245,7 +245,7 @@ fn latest(play: &Play) -> Vec<String> {
     (0..lines.len()).rev().map(|from| lines[from..].join("\n")).collect()
 }
 
-fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
+fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> PanelRow {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let acting = !play.is_over() && scene.acting == seat;
     let attack = if let Phase::Answer(attack) = view.public.phase { Some(attack) } else { None };
@@ -272,26 +272,25 @@ fn panel(play: &Play, seat: Seat, since: Option<&Since>) -> Panel {
     };
     let (gems, goal) = (view.public.gems[seat], view.public.gems_to_win());
     let hand = Some(scene.count(Zone::Hand(seat))).filter(|_| !names.is_near(seat));
-    let name = names.badge(seat).to_owned();
+    let name = names.badge(seat);
     let headed = match note.is_empty() {
-        true => t!(text::kingdom, name: &name, gems, goal),
-        false => t!(text::kingdom_note, name: &name, note: &note, gems, goal),
+        true => t!(text::kingdom, name, gems, goal),
+        false => t!(text::kingdom_note, name, note: &note, gems, goal),
     };
     let change = since.and_then(|since| since.change_said(view, seat));
     let cards = hand.map(|count| t!(text::kingdom_hand, count));
     let said = [Some(headed), change, cards, Some(explain::fort(play, seat))];
-    Panel {
-        label: said.into_iter().flatten().collect::<Vec<_>>().join(" "),
-        name,
-        note,
+    PanelRow {
+        label: said.into_iter().flatten().collect::<Vec<_>>().join(" ").into(),
+        name: name.into(),
+        note: note.into(),
         foretells,
-        worth: gems.to_string(),
-        worth_change: 0,
-        tokens: (gems.into(), goal.into()),
-        signs: Vec::new(),
-        hand,
+        worth: gems.to_string().into(),
+        tokens: gems.into(),
+        tokens_of: goal.into(),
+        hand: seats::hand_shown(hand),
         acting,
         struck,
-        out: false,
+        ..PanelRow::default()
     }
 }
