@@ -467,13 +467,7 @@ impl DataDir {
         result: MatchResult,
         effort: Option<MatchFacts>,
     ) -> Result<Loaded<Statistics>, StoreError> {
-        let path = self.file("statistics");
-        self.hold()?;
-        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        if statistics.value.add(game, key, id, result, effort) {
-            file::write(&path, &KIND, &statistics.value, parse)?;
-        }
-        Ok(statistics)
+        self.update(|statistics| statistics.add(game, key, id, result, effort))
     }
 
     /// Adds achievements in a game. Returns those that were not earned before.
@@ -485,13 +479,11 @@ impl DataDir {
         game: GameId,
         ids: &[&'static str],
     ) -> Result<Vec<&'static str>, StoreError> {
-        let path = self.file("statistics");
-        self.hold()?;
-        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        let new = statistics.value.achieve(game, ids);
-        if !new.is_empty() {
-            file::write(&path, &KIND, &statistics.value, parse)?;
-        }
+        let mut new = Vec::new();
+        self.update(|statistics| {
+            new = statistics.achieve(game, ids);
+            !new.is_empty()
+        })?;
         Ok(new)
     }
 
@@ -542,11 +534,25 @@ impl DataDir {
         game: GameId,
         change: impl FnOnce(&mut GameStatistics),
     ) -> Result<(), StoreError> {
+        self.update(|statistics| {
+            change(statistics.games.entry(game.id().into()).or_default());
+            true
+        })?;
+        Ok(())
+    }
+
+    /// Reads the statistics, changes them, and writes them if the change says that there is something new.
+    fn update(
+        &self,
+        change: impl FnOnce(&mut Statistics) -> bool,
+    ) -> Result<Loaded<Statistics>, StoreError> {
         let path = self.file("statistics");
         self.hold()?;
         let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        change(statistics.value.games.entry(game.id().into()).or_default());
-        file::write(&path, &KIND, &statistics.value, parse)
+        if change(&mut statistics.value) {
+            file::write(&path, &KIND, &statistics.value, parse)?;
+        }
+        Ok(statistics)
     }
 
     /// Resets the results of a game, or of all games, for good.
@@ -554,12 +560,11 @@ impl DataDir {
     /// # Errors
     /// Why they could not be written; the old ones are then unchanged.
     pub fn reset_statistics(&self, game: Option<GameId>) -> Result<(), StoreError> {
-        let path = self.file("statistics");
-        self.hold()?;
-        let mut statistics = file::read_or_begin(&path, &KIND, parse)?.value;
-        statistics.reset(game);
-        file::write(&path, &KIND, &statistics, parse)?;
-        file::forget_previous(&path);
+        self.update(|statistics| {
+            statistics.reset(game);
+            true
+        })?;
+        file::forget_previous(&self.file("statistics"));
         Ok(())
     }
 }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{KIND, Statistics, parse};
-use crate::{Challenge, DataDir, Heading, NAMES, Player, StoreError, file};
+use super::Statistics;
+use crate::{Challenge, DataDir, Heading, NAMES, Player, StoreError};
 use cardkeep_core::engine::{Outcome, Record};
 use cardkeep_core::games::{GameId, Registered};
 use cardkeep_core::rival::Level;
@@ -196,10 +196,11 @@ impl DataDir {
     /// # Errors
     /// Why it could not be written; the latest one is then still there.
     pub fn begin_tour(&self, tour: Tour) -> Result<(), StoreError> {
-        self.change_tours(|tours| {
-            tours.latest = Some(tour);
+        self.update(|statistics| {
+            statistics.tours.latest = Some(tour);
             true
-        })
+        })?;
+        Ok(())
     }
 
     /// Records the winners of a match if it is the next stop of the tour.
@@ -207,7 +208,8 @@ impl DataDir {
     /// # Errors
     /// Why it could not be written; what was known is then unchanged.
     pub fn record_stop(&self, game: GameId, outcome: Outcome) -> Result<(), StoreError> {
-        self.change_tours(|tours| {
+        self.update(|statistics| {
+            let tours = &mut statistics.tours;
             let Some(tour) = &mut tours.latest else { return false };
             let is_new = tour.note(game, outcome);
             if is_new && tour.next().is_none() {
@@ -215,16 +217,7 @@ impl DataDir {
                 tours.won = tours.won.saturating_add(tour.is_won().into());
             }
             is_new
-        })
-    }
-
-    fn change_tours(&self, change: impl FnOnce(&mut Tours) -> bool) -> Result<(), StoreError> {
-        let path = self.file("statistics");
-        self.hold()?;
-        let mut statistics = file::read_or_begin(&path, &KIND, parse)?;
-        match change(&mut statistics.value.tours) {
-            true => file::write(&path, &KIND, &statistics.value, parse),
-            false => Ok(()),
-        }
+        })?;
+        Ok(())
     }
 }
