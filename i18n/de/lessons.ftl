@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Diese Burg hält Angreifer fern. Dein Katapult zerstört sie: { TAP("Tippe", "Klicke") } es an, dann das Königreich.
         [peasants] Der Weg ist frei! Du hast 9 Juwelen, ein Bauer genügt zum Sieg. Greife dieses Königreich wieder an.
         [watch] Schau, wie es ausgeht.
-       *[end] 10 Juwelen: gewonnen! Halte eine Karte gedrückt, um sie zu lesen, und schütze deine Juwelen mit einer Burg.
+       *[end] Genug Juwelen: gewonnen! Halte eine Karte gedrückt, um sie zu lesen, und schütze deine Juwelen mit einer Burg.
     }

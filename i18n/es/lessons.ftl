@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Ese castillo detiene a los atacantes. Tu catapulta lo destruye: tócala y luego ese reino.
         [peasants] ¡Camino libre! Tienes 9 gemas: basta un campesino para ganar. Ataca otra vez ese reino.
         [watch] Mira cómo termina.
-       *[end] ¡10 gemas: has ganado! Mantén pulsada una carta para leerla, y protege tus gemas con un castillo.
+       *[end] ¡Gemas suficientes: has ganado! Mantén pulsada una carta para leerla, y protege tus gemas con un castillo.
     }

@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Ce château arrête les attaquants. Votre catapulte le détruit : touchez-la, puis ce royaume.
         [peasants] La voie est libre ! Vous avez 9 gemmes : un seul paysan suffit. Attaquez encore ce royaume.
         [watch] Voyez comment cela finit.
-       *[end] 10 gemmes : gagné ! Appui long sur une carte pour la lire, et un château pour protéger vos gemmes.
+       *[end] Assez de gemmes : gagné ! Appui long sur une carte pour la lire, et un château pour protéger vos gemmes.
     }

@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Quel castello ferma chi attacca. La catapulta lo distrugge: toccala, poi { TAP("tocca", "clicca") } quel regno.
         [peasants] Via libera! Hai 9 gemme: per vincere basta un contadino. Attacca ancora quel regno.
         [watch] Guarda come va a finire.
-       *[end] 10 gemme: hai vinto! Tieni premuta una carta per leggerla, e proteggi le gemme con un castello.
+       *[end] Gemme sufficienti: hai vinto! Tieni premuta una carta per leggerla, e proteggi le gemme con un castello.
     }

@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Ten zamek zatrzymuje atakujących. Katapulta go zniszczy: dotknij jej, potem tego królestwa.
         [peasants] Droga wolna! Masz 9 klejnotów: do wygranej wystarczy chłop. Zaatakuj znów to królestwo.
         [watch] Zobacz, jak to się skończy.
-       *[end] 10 klejnotów: wygrywasz! Przytrzymaj kartę, aby ją przeczytać, i chroń klejnoty zamkiem.
+       *[end] Wystarczy klejnotów: wygrywasz! Przytrzymaj kartę, aby ją przeczytać, i chroń klejnoty zamkiem.
     }

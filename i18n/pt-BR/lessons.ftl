@@ -140,5 +140,5 @@ knights-and-ninjas =
         [clear] Esse castelo barra quem ataca. Sua catapulta o destrói: { TAP("toque", "clique") } nela e depois nesse reino.
         [peasants] Caminho livre! Você tem 9 gemas: basta um camponês para vencer. Ataque esse reino de novo.
         [watch] Veja como termina.
-       *[end] 10 gemas: você venceu! Segure uma carta para ler, e proteja suas gemas com um castelo.
+       *[end] Gemas suficientes: você venceu! Segure uma carta para ler, e proteja suas gemas com um castelo.
     }
