@@ -14,9 +14,11 @@ earned = Geschafft
 open = Noch offen
 new =
     { $count ->
-        [one] Erfolg: { $titles }
-       *[other] Erfolge: { $titles }
+        [one] Neuer Erfolg: { $titles }
+       *[other] Neue Erfolge: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = Die Aufgabe: { $how }
 
 ## Vier Ritter
 

@@ -15,9 +15,11 @@ earned = Earned
 open = Not earned yet
 new =
     { $count ->
-        [one] Achievement: { $titles }
-       *[other] Achievements: { $titles }
+        [one] New achievement: { $titles }
+       *[other] New achievements: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = The task: { $how }
 
 ## Four Knights
 

@@ -14,9 +14,11 @@ earned = Conseguido
 open = Por conseguir
 new =
     { $count ->
-        [one] Logro: { $titles }
-       *[other] Logros: { $titles }
+        [one] Nuevo logro: { $titles }
+       *[other] Nuevos logros: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = El reto: { $how }
 
 ## Cuatro caballeros
 

@@ -17,6 +17,8 @@ new =
         [one] Succès débloqué : { $titles }
        *[other] Succès débloqués : { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = Le défi : { $how }
 
 ## Quatre Chevaliers
 

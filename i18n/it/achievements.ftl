@@ -14,9 +14,11 @@ earned = Raggiunto
 open = Da raggiungere
 new =
     { $count ->
-        [one] Obiettivo: { $titles }
-       *[other] Obiettivi: { $titles }
+        [one] Nuovo obiettivo: { $titles }
+       *[other] Nuovi obiettivi: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = La sfida: { $how }
 
 ## Quattro cavalieri
 

@@ -15,9 +15,11 @@ earned = Zdobyte
 open = Do zdobycia
 new =
     { $count ->
-        [one] Osiągnięcie: { $titles }
-       *[other] Osiągnięcia: { $titles }
+        [one] Nowe osiągnięcie: { $titles }
+       *[other] Nowe osiągnięcia: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = Zadanie: { $how }
 
 ## Czterej rycerze
 

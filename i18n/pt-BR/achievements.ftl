@@ -14,9 +14,11 @@ earned = Conquistada
 open = A conquistar
 new =
     { $count ->
-        [one] Conquista: { $titles }
-       *[other] Conquistas: { $titles }
+        [one] Nova conquista: { $titles }
+       *[other] Novas conquistas: { $titles }
     }
+# What the only new achievement is for: a sentence in the imperative.
+new-task = O desafio: { $how }
 
 ## Quatro Paladinos
 

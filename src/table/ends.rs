@@ -9,7 +9,7 @@ use super::screen::Screen;
 use super::state::State;
 use super::story;
 use super::words::personal_bests;
-use crate::i18n::{List, app, t};
+use crate::i18n::{List, achievements, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
 use crate::words;
@@ -41,7 +41,7 @@ impl<T: TableGame> State<T> {
             let progress = to.services.settings.borrow().progress;
             let new = achieved(to, play, progress);
             ending.set_deed(match &new[..] {
-                [(_, how)] => slint::format!("\n{how}"),
+                [(_, how)] => slint::format!("\n{}", t!(achievements::new_task, how)),
                 _ => slint::SharedString::new(),
             });
             let statistics = to.services.data_dir.statistics().value;
