@@ -11,7 +11,8 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use cardkeep_ai::{
-    Adviser, Comparison, Effort, Level, Search, Strength, Worlds, assess, choose, compare,
+    Adviser, Comparison, Effort, Level, Search, Strength, Why, Worlds, advise, assess, choose,
+    compare,
 };
 use cardkeep_core::engine::{Chance, Setup, Stream, Turn};
 use cardkeep_core::games::GameId;
@@ -50,6 +51,8 @@ over_10    number that give away more than 10 points of win chance, as a share o
 over_20    the ends of its 95% confidence interval (Wilson); the same for 20 points
 dominated  number of decisions that lose more than 5 points and win less than the better action in each
            of 30 sampled worlds, as a share of those graded, with its interval
+unreasoned number of hints, one for each decision, that give no reason, as a share of those graded, with
+           its interval
 worst      up to twenty decisions over 10 points, the worst first: the deal, the actions before it, the
            action played and the better one with their win chances and standard errors, and what the
            played one lost, with its standard error. The console replays them
@@ -139,6 +142,8 @@ fn report(game: GameId, setup: &Json, matches: usize, levels: &Json) -> Json {
 struct Grade {
     doubted: bool,
     dominated: bool,
+    /// Whether the hint for the decision gives no reason.
+    unreasoned: bool,
     /// The loss, and how to replay it, if it is confirmed as a mistake.
     mistake: Option<(f32, Json)>,
 }
@@ -178,7 +183,8 @@ fn grade<G: Adviser>(
 ) -> Option<Grade> {
     let never = AtomicBool::new(false);
     let mut seeds = Chance::new(seed);
-    let mut grade = Grade::default();
+    let hint = advise::<G>(view, GLANCE, seed, &never)?;
+    let mut grade = Grade { unreasoned: hint.why == Why::Unnamed, ..Grade::default() };
     let glance = assess::<G>(view, played, GLANCE, seeds.bits(), &never)?;
     if glance.lost <= DOUBT {
         return Some(grade);
@@ -233,6 +239,7 @@ struct Tally {
     graded: usize,
     doubted: usize,
     dominated: usize,
+    unreasoned: usize,
     /// The losses of mistakes, with the match's number.
     mistakes: Vec<(f32, usize, Json)>,
 }
@@ -242,6 +249,7 @@ impl Tally {
         self.graded += 1;
         self.doubted += usize::from(grade.doubted);
         self.dominated += usize::from(grade.dominated);
+        self.unreasoned += usize::from(grade.unreasoned);
         self.mistakes.extend(grade.mistake.map(|(lost, told)| (lost, n, told)));
     }
 
@@ -257,6 +265,7 @@ impl Tally {
             "over_10": share(self.mistakes.len()),
             "over_20": share(blunders),
             "dominated": share(self.dominated),
+            "unreasoned": share(self.unreasoned),
             "worst": worst,
         })
     }
