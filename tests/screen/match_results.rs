@@ -52,7 +52,7 @@ fn a_result_tells_what_was_achieved() {
         let settled = services.data_dir.statistics().value.rating(GAME).is_settled();
         assert!(if settled { seed > 1 } else { seed < 5 }, "match {seed}");
         assert_eq!(ending.get_rating().starts_with("Rating "), settled, "match {seed}");
-        assert_eq!(ending.get_honor().contains("Achievement"), !new.is_empty(), "match {seed}");
+        assert_eq!(ending.get_honor().contains("New achievement"), !new.is_empty(), "match {seed}");
         let (before, now) = (earned.len(), earned.len() + new.len());
         let looks = [
             (1, "New card back in the settings: Oaks"),
