@@ -843,13 +843,13 @@ hint-tower = Den Turm angreifen kann man erst mit { $needed } Armeekarten.
 hint-fort = Mit leerer Festung bist du nach einem verlorenen Kampf raus.
 hint-draws-two = Für eine hohe Karte ziehst du 2 Karten.
 hint-single = Du hast keine andere dieses Werts.
-hint-fewer = Von einem anderen Wert hast du mehr Karten.
+hint-other-rank = Von einem anderen Wert hast du mehr Karten.
 # Of a card of the player's fort.
-hint-elsewhere = Eine weitere dieses Werts liegt bei { $rival }.
+hint-rival-has-rank = Eine weitere dieses Werts liegt bei { $rival }.
 hint-draws-one = Du ziehst eine neue Karte dafür.
 # Of an army card to be placed.
 hint-to-burn = Danach kannst du sie für 2 Karten verbrennen.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Du hast eine zweite Karte dieses Werts.
@@ -861,7 +861,7 @@ hint-lowest = Es ist die niedrigste Karte deiner Armee.
 hint-keeps-army = Die Armee kämpft; die Festung ist angreifbar.
 hint-keeps-high-cards = Hohe Karten, die kämpfen, verlierst du.
 hint-undefended = { $rival } hat keine Armee zur Verteidigung.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] Es wäre deine zweite Karte dieses Werts.
@@ -869,7 +869,7 @@ hint-collects =
        *[4] Es wäre deine vierte Karte dieses Werts.
     }
 hint-breaks = Es würde einen Turm von { $rival } schwächen.
-hint-strips = Es ist die einzige Festungskarte von { $rival }.
+hint-empties-fort = Es ist die einzige Festungskarte von { $rival }.
 hint-odds = Diesen Kampf gewinnst du etwa { $tenths } von 10 Mal.
 hint-rarely-lost =
     { $tenths ->

@@ -1038,7 +1038,7 @@ hint-defense =
     }
 hint-good-draft = Most of the unseen cards are no better.
 hint-poor-draft = Most of the unseen cards are better.
-hint-not-for-rival = Otherwise { $who } gets it.
+hint-not-for-rival = Otherwise, { $who } gets it.
 hint-next-card = You look at the next card instead.
 hint-new-cards = The draft brings you new cards.
 

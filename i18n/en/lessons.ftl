@@ -147,5 +147,5 @@ knights-and-ninjas =
         [clear] That castle keeps attackers out. Your catapult destroys it: { TAP("tap", "click") } it, then that kingdom.
         [peasants] The way is clear! You have 9 gems, so a single peasant wins. Attack that kingdom again.
         [watch] See how it ends.
-       *[end] Enough gems: you win! Hold any card to read what it does, and guard your own gems with a castle.
+       *[end] That's enough gems: you win! Hold any card to read what it does, and guard your own gems with a castle.
     }

@@ -850,13 +850,13 @@ hint-tower = Rivals need { $needed } army cards to attack the tower.
 hint-fort = With an empty fort, a lost battle puts you out.
 hint-draws-two = A high card draws you 2 cards.
 hint-single = You have no other card of its rank.
-hint-fewer = You have more cards of another rank.
+hint-other-rank = You have more cards of another rank.
 # Of a card of the player's fort.
-hint-elsewhere = { $rival }'s fort has another of its rank.
-hint-draws-one = It draws you a new card.
+hint-rival-has-rank = { $rival }'s fort has another of its rank.
+hint-draws-one = You draw a new card for it.
 # Of an army card to be placed.
-hint-to-burn = Next you can burn it for 2 cards.
-# $number is 2, 3 or 4, with the card itself.
+hint-to-burn = Then you can burn it for 2 cards.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] You have a second card of its rank.
@@ -868,7 +868,7 @@ hint-lowest = It's your army's lowest card.
 hint-keeps-army = Army cards fight; fort cards can be attacked.
 hint-keeps-high-cards = High cards that fight go to the barracks.
 hint-undefended = { $rival } has no army to defend it.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] It would be your second card of its rank.
@@ -876,7 +876,7 @@ hint-collects =
        *[4] It would be your fourth card of its rank.
     }
 hint-breaks = It would break up { $rival }'s tower.
-hint-strips = It's { $rival }'s only fort card.
+hint-empties-fort = It's { $rival }'s only fort card.
 hint-odds = You win this battle about { $tenths } times out of 10.
 hint-rarely-lost =
     { $tenths ->

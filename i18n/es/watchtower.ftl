@@ -848,13 +848,13 @@ hint-tower = Para atacarla hacen falta { $needed } cartas de ejército.
 hint-fort = Con el fuerte vacío, perder una batalla te deja fuera.
 hint-draws-two = Por una carta alta robas 2 cartas.
 hint-single = No tienes otra de ese valor.
-hint-fewer = Tienes más cartas de otro valor.
+hint-other-rank = Tienes más cartas de otro valor.
 # Of a card of the player's fort.
-hint-elsewhere = Hay otra de ese valor en el fuerte de { $rival }.
+hint-rival-has-rank = Hay otra de ese valor en el fuerte de { $rival }.
 hint-draws-one = Robas una carta nueva.
 # Of an army card to be placed.
 hint-to-burn = Luego puedes quemarla y robar 2 cartas.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Tienes otra carta de ese valor.
@@ -866,7 +866,7 @@ hint-lowest = Es la carta más baja de tu ejército.
 hint-keeps-army = El ejército combate; el fuerte puede ser atacado.
 hint-keeps-high-cards = Las cartas altas que luchan se pierden.
 hint-undefended = { $rival } no tiene ejército para defenderla.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] Sería tu segunda carta de ese valor.
@@ -874,7 +874,7 @@ hint-collects =
        *[4] Sería tu cuarta carta de ese valor.
     }
 hint-breaks = Debilitaría una torre de { $rival }.
-hint-strips = Es la única carta del fuerte de { $rival }.
+hint-empties-fort = Es la única carta del fuerte de { $rival }.
 hint-odds = Ganas esta batalla unas { $tenths } de cada 10 veces.
 hint-rarely-lost =
     { $tenths ->

@@ -861,13 +861,13 @@ hint-tower = Il faut { $needed } cartes d’armée pour attaquer la tour.
 hint-fort = Avec un fort vide, un combat perdu vous élimine.
 hint-draws-two = Une carte haute vous fait piocher 2 cartes.
 hint-single = Vous n’en avez pas d’autre de cette valeur.
-hint-fewer = Vous avez plus de cartes d’une autre valeur.
+hint-other-rank = Vous avez plus de cartes d’une autre valeur.
 # Of a card of the player's fort.
-hint-elsewhere = { $rival } en a une autre dans son fort.
+hint-rival-has-rank = { $rival } en a une autre dans son fort.
 hint-draws-one = Vous piochez une nouvelle carte.
 # Of an army card to be placed.
 hint-to-burn = Vous pourrez la brûler pour piocher 2 cartes.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Vous avez une autre carte de cette valeur.
@@ -879,7 +879,7 @@ hint-lowest = C’est la carte la plus basse de votre armée.
 hint-keeps-army = L’armée se bat ; le fort peut être attaqué.
 hint-keeps-high-cards = Les cartes hautes qui combattent sont perdues.
 hint-undefended = { $rival } n’a pas d’armée pour la défendre.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] Ce serait votre deuxième carte de cette valeur.
@@ -887,7 +887,7 @@ hint-collects =
        *[4] Ce serait votre quatrième carte de cette valeur.
     }
 hint-breaks = Cela affaiblirait une tour chez { $rival }.
-hint-strips = C’est la seule carte du fort de { $rival }.
+hint-empties-fort = C’est la seule carte du fort de { $rival }.
 hint-odds = Vous gagnez ce combat environ { $tenths } fois sur 10.
 hint-rarely-lost =
     { $tenths ->

@@ -839,13 +839,13 @@ hint-tower = Per attaccare la torre serve un esercito di { $needed }.
 hint-fort = Con il forte vuoto, una battaglia persa ti elimina.
 hint-draws-two = Per una carta alta peschi 2 carte.
 hint-single = Non ne hai altre di quel valore.
-hint-fewer = Hai più carte di un altro valore.
+hint-other-rank = Hai più carte di un altro valore.
 # Of a card of the player's fort.
-hint-elsewhere = { $rival } ne ha un’altra nel forte.
+hint-rival-has-rank = { $rival } ne ha un’altra nel forte.
 hint-draws-one = Peschi una carta nuova.
 # Of an army card to be placed.
 hint-to-burn = Poi puoi bruciarla e pescare 2 carte.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Hai un’altra carta di quel valore.
@@ -857,7 +857,7 @@ hint-lowest = È la carta più bassa del tuo esercito.
 hint-keeps-army = L’esercito combatte; il forte può essere attaccato.
 hint-keeps-high-cards = Le carte alte che combattono si perdono.
 hint-undefended = { $rival } non ha un esercito per difenderla.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] Sarebbe la tua seconda carta di quel valore.
@@ -865,7 +865,7 @@ hint-collects =
        *[4] Sarebbe la tua quarta carta di quel valore.
     }
 hint-breaks = Indebolirebbe una torre di { $rival }.
-hint-strips = È l’unica carta del forte di { $rival }.
+hint-empties-fort = È l’unica carta del forte di { $rival }.
 hint-odds = Vinci questa battaglia circa { $tenths } volte su 10.
 hint-rarely-lost =
     { $tenths ->

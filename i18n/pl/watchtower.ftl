@@ -832,13 +832,13 @@ hint-tower = Do ataku na wieżę potrzeba { $needed } kart armii.
 hint-fort = Z pustym fortem przegrana bitwa kończy twoją grę.
 hint-draws-two = Za wysoką kartę dobierasz 2 karty.
 hint-single = Nie masz innej tej wysokości.
-hint-fewer = Masz więcej kart innej wysokości.
+hint-other-rank = Masz więcej kart innej wysokości.
 # Of a card of the player's fort.
-hint-elsewhere = { $rival } ma w forcie inną tej wysokości.
+hint-rival-has-rank = { $rival } ma w forcie inną tej wysokości.
 hint-draws-one = Dobierasz za nią nową kartę.
 # Of an army card to be placed.
 hint-to-burn = Potem możesz ją spalić i dobrać 2 karty.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Masz jeszcze jedną kartę tej wysokości.
@@ -850,7 +850,7 @@ hint-lowest = To najniższa karta twojej armii.
 hint-keeps-army = Armia walczy, a fort można zaatakować.
 hint-keeps-high-cards = Wysokie karty po walce tracisz.
 hint-undefended = { $rival } nie ma armii do obrony.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] To byłaby twoja druga karta tej wysokości.
@@ -858,7 +858,7 @@ hint-collects =
        *[4] To byłaby twoja czwarta karta tej wysokości.
     }
 hint-breaks = To osłabi wieżę gracza { $rival }.
-hint-strips = To jedyna karta w forcie gracza { $rival }.
+hint-empties-fort = To jedyna karta w forcie gracza { $rival }.
 hint-odds = Tę bitwę wygrywasz mniej więcej { $tenths } razy na 10.
 hint-rarely-lost =
     { $tenths ->

@@ -737,13 +737,13 @@ hint-tower = Para atacá-la são precisas { $needed } cartas de exército.
 hint-fort = Com o forte vazio, uma batalha perdida tira você da partida.
 hint-draws-two = Por uma carta alta você compra 2 cartas.
 hint-single = Você não tem outra desse valor.
-hint-fewer = Você tem mais cartas de outro valor.
+hint-other-rank = Você tem mais cartas de outro valor.
 # Of a card of the player's fort.
-hint-elsewhere = { $rival } tem outra desse valor no forte.
+hint-rival-has-rank = { $rival } tem outra desse valor no forte.
 hint-draws-one = Você compra uma carta nova.
 # Of an army card to be placed.
 hint-to-burn = Depois você pode queimá-la por 2 cartas.
-# $number is 2, 3 or 4, with the card itself.
+# $number is 2, 3, or 4, with the card itself.
 hint-owns =
     { $number ->
         [2] Você tem outra carta desse valor.
@@ -755,7 +755,7 @@ hint-lowest = É a carta mais baixa do seu exército.
 hint-keeps-army = O exército luta; o forte pode ser atacado.
 hint-keeps-high-cards = Cartas altas que lutam são perdidas.
 hint-undefended = { $rival } não tem exército para defendê-la.
-# $number is 2, 3 or 4.
+# $number is 2, 3, or 4.
 hint-collects =
     { $number ->
         [2] Seria sua segunda carta desse valor.
@@ -763,7 +763,7 @@ hint-collects =
        *[4] Seria sua quarta carta desse valor.
     }
 hint-breaks = Enfraqueceria uma torre de { $rival }.
-hint-strips = É a única carta do forte de { $rival }.
+hint-empties-fort = É a única carta do forte de { $rival }.
 hint-odds = Você vence esta batalha cerca de { $tenths } vezes em 10.
 hint-rarely-lost =
     { $tenths ->

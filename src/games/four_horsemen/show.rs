@@ -19,7 +19,7 @@ use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::four_horsemen::{
     Card, FATAL, FAVOR_TO_WIN, Horseman, Preview, Sheet, hand_size, score,
 };
-use slint::{Global, ModelRc};
+use slint::Global;
 
 impl Appearance for FourHorsemen {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
@@ -156,7 +156,7 @@ fn panel(
         foretells,
         tokens: view.public.favor[seat].into(),
         tokens_of: FAVOR_TO_WIN.into(),
-        signs: signs(sheet, pile.deaths(), sign),
+        signs: rows(signs(sheet, pile.deaths(), sign)),
         hand: seats::hand_shown(hand.filter(|hand| *hand > 0 && !play.names.is_near(seat))),
         acting,
         struck: false,
@@ -213,13 +213,13 @@ fn signs(
     sheet: Option<Sheet>,
     deaths: usize,
     sign: impl Fn(Horseman, &str, bool) -> PanelSign,
-) -> ModelRc<PanelSign> {
+) -> Vec<PanelSign> {
     let skulls = (0..FATAL).map(|n| sign(Horseman::Death, "", n >= deaths));
     let Sheet { pestilence, famine, .. } = sheet.unwrap_or_default();
     let pest = || sign(Horseman::Pestilence, "", !pestilence.scores);
     let hunger = || sign(Horseman::Famine, points::sign_of(famine.points), false);
     let pest = (pestilence.cards > 0).then(pest);
-    rows(skulls.chain(pest).chain((famine.cards > 0).then(hunger)))
+    skulls.chain(pest).chain((famine.cards > 0).then(hunger)).collect()
 }
 
 /// Returns the value of the cards, with its value after the chosen gifts if that differs, and the

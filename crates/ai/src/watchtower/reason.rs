@@ -22,19 +22,19 @@ pub enum Reason {
     DrawsTwo,
     /// No other card of its rank is in the fort or army, and burning it draws a card.
     Single,
-    /// The seat has more cards of another rank, and burning it draws a card.
-    Fewer,
+    /// The seat has more cards of another rank than of this one, and burning it draws a card.
+    OtherRank,
     /// A rival's fort has another of its rank, and burning it draws a card.
-    Elsewhere(Seat),
-    /// Burning it draws a card, which is all that speaks for it.
+    RivalHasRank(Seat),
+    /// Burning it draws a card; nothing else speaks for it.
     DrawsOne,
-    /// In the fort it can be burned at once, for two cards.
+    /// Once placed, it can be burned for two cards.
     ToBurn,
     /// With it, the seat has so many cards of its rank in fort and army.
     Owns(usize),
     /// No card of the army is lower.
     Lowest,
-    /// The army would have one card less to fight and defend with.
+    /// A placed card would no longer fight or defend.
     KeepsArmy,
     /// High cards that fight go to the barracks, and half of the army are high.
     KeepsHighCards,
@@ -45,10 +45,10 @@ pub enum Reason {
     /// It takes a card from a rival's tower.
     Breaks(Seat),
     /// It is the only card of the rival's fort.
-    Strips(Seat),
+    EmptiesFort(Seat),
     /// The battle is won in so many of ten cases.
     Odds(u8),
-    /// The battle is lost in so many of ten cases; a draw costs nothing.
+    /// The battle is lost in so many of ten cases, fewer than four.
     RarelyLost(u8),
     /// No attack is more likely to be won than not.
     NoGoodAttack,
@@ -109,8 +109,8 @@ fn burning(view: &View, card: Card) -> Reason {
     match number {
         _ if is_high(card) => Reason::DrawsTwo,
         1 => Reason::Single,
-        _ if Rank::ALL.into_iter().any(|other| owned(view, other) > number) => Reason::Fewer,
-        _ => rivals.find(has).map_or(Reason::DrawsOne, Reason::Elsewhere),
+        _ if Rank::ALL.into_iter().any(|other| owned(view, other) > number) => Reason::OtherRank,
+        _ => rivals.find(has).map_or(Reason::DrawsOne, Reason::RivalHasRank),
     }
 }
 
@@ -122,7 +122,7 @@ fn attacking(view: &View, seat: Seat, card: Card, count: u8) -> Option<Reason> {
     match fort.height(card.rank()) {
         _ if collects && own >= 2 => Some(Reason::Collects(own + 1)),
         2.. => Some(Reason::Breaks(seat)),
-        _ if fort.cards().len() == 1 => Some(Reason::Strips(seat)),
+        _ if fort.cards().len() == 1 => Some(Reason::EmptiesFort(seat)),
         _ => {
             let second = || (collects && own == 1).then_some(Reason::Collects(2));
             odds(view, seat, usize::from(count)).or_else(second)
@@ -156,7 +156,8 @@ fn odds(view: &View, rival: Seat, count: usize) -> Option<Reason> {
     }
 }
 
-/// Returns the chance that a battle against a rival with this many cards ends with such a lead of pairs.
+/// Returns the chance that a battle of this many cards against a rival ends with a lead in pairs for which
+/// `ends` holds.
 fn share_of_battles(view: &View, rival: Seat, count: usize, ends: impl Fn(i8) -> bool) -> f32 {
     let lines = |world: &Position, seat: Seat, chance: &mut Chance| {
         let mut cards: Pile<{ Card::COUNT }> = world.public().players[seat].army.iter().collect();

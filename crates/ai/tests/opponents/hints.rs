@@ -176,8 +176,8 @@ fn every_reason_of_watchtower_comes_up() {
             "Fort",
             "DrawsTwo",
             "Single",
-            "Fewer",
-            "Elsewhere",
+            "OtherRank",
+            "RivalHasRank",
             "DrawsOne",
             "ToBurn",
             "Owns",
@@ -187,7 +187,7 @@ fn every_reason_of_watchtower_comes_up() {
             "Undefended",
             "Collects",
             "Breaks",
-            "Strips",
+            "EmptiesFort",
             "Odds",
             "RarelyLost",
             "NoGoodAttack",
@@ -326,7 +326,7 @@ fn reasons_of_watchtower_for_placing_and_burning_are_true() {
                     assert_eq!(number, of_rank(card), "{action}");
                     met.insert("owned");
                 }
-                (Action::Burn(card), Some(Reason::Elsewhere(rival))) => {
+                (Action::Burn(card), Some(Reason::RivalHasRank(rival))) => {
                     assert!(rival != seat && of_rank(card) > 1, "{action}");
                     let fort = &view.public.players[rival].fort;
                     assert!(fort.cards().iter().any(|other| other.rank() == card.rank()));
@@ -337,4 +337,31 @@ fn reasons_of_watchtower_for_placing_and_burning_are_true() {
         }
     });
     assert_eq!(met.len(), 4, "{met:?}");
+}
+
+/// KN-21: who gives the card of a draft away looks at the next one, and the rival has it.
+#[test]
+fn reasons_of_knights_and_ninjas_in_a_draft_are_true() {
+    use cardkeep_ai::knights_and_ninjas::Reason;
+    use knights_and_ninjas::{Action, Phase, Position};
+    let mut met = HashSet::new();
+    decisions::<Position>(6000, |position, view, actions, _| {
+        let seat = view.seat;
+        for action in actions {
+            let reason = Position::reason(view, *action, None);
+            let (Some(Reason::NotForRival | Reason::NextCard), Some(card)) = (reason, view.looked)
+            else {
+                continue;
+            };
+            let held = |position: &Position| position.view(seat.other()).hand.count(card);
+            let mut given = position.clone();
+            given.apply(Action::Give).unwrap();
+            assert_eq!(held(&given), held(position) + 1, "{action}");
+            if reason == Some(Reason::NextCard) {
+                assert_eq!(given.view(seat).public.phase, Phase::Draft(seat), "{action}");
+            }
+            met.insert(*action);
+        }
+    });
+    assert_eq!(met.len(), 2, "{met:?}");
 }
