@@ -991,12 +991,12 @@ goal = Mit { $gems } gewinnst du.
 goal-all = Mit allen { $gems } gewinnst du.
 goal-danger =
     { PERSON($who) ->
-        [you] Du kannst mit einem Angriff gewinnen.
-       *[other] { $who } kann mit einem Angriff gewinnen.
+        [you] Ein Angriff ohne Antwort genügt dir.
+       *[other] { $who } genügt ein Angriff ohne Antwort.
     }
 goal-danger-many =
     { $count ->
-       *[other] { $count } Gegner können mit einem Angriff gewinnen.
+       *[other] { $count } Gegnern genügt ein Angriff ohne Antwort.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] Jetzt sind die anderen dran. Schau zu, was sie tun.
         [answer] Ein Soldat will 2 deiner Juwelen! Kontere mit deinem Soldaten, er ist genauso stark.
         [cost] Vom Angriff bleibt nichts übrig, du behältst deine Juwelen. Beide Soldaten sind weg.
-        [castle] Jetzt spielt der andere Gegner.
+        [castle] Der andere Gegner baut eine Burg.
         [turn] Du bist wieder dran und hast 2 Karten gezogen.
         [clear] Diese Burg hält Angreifer fern. Dein Katapult zerstört sie: { TAP("Tippe", "Klicke") } es an, dann das Königreich.
         [peasants] Der Weg ist frei! Du hast 9 Juwelen, ein Bauer genügt zum Sieg. Greife dieses Königreich wieder an.

@@ -142,7 +142,7 @@ knights-and-ninjas =
         [struck] Now it's the others' turn. Watch what they do.
         [answer] A soldier is after 2 of your gems! Answer with your soldier, who is as strong.
         [cost] Nothing left of the attack, so you keep your gems. Both soldiers are gone.
-        [castle] Now the other rival plays.
+        [castle] Your other rival builds a castle.
         [turn] It's your turn again, and you drew 2 cards.
         [clear] That castle keeps attackers out. Your catapult destroys it: { TAP("tap", "click") } it, then that kingdom.
         [peasants] The way is clear! You have 9 gems, so a single peasant wins. Attack that kingdom again.

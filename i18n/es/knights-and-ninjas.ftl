@@ -979,13 +979,13 @@ goal = Con { $gems } ganas.
 goal-all = Con las { $gems } ganas.
 goal-danger =
     { PERSON($who) ->
-        [you] Puedes ganar con un ataque.
-       *[other] { $who } puede ganar con un ataque.
+        [you] Ganas con un ataque sin respuesta.
+       *[other] { $who } gana con un ataque sin respuesta.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } rival puede ganar con un ataque.
-       *[other] { $count } rivales pueden ganar con un ataque.
+        [one] { $count } rival gana con un ataque sin respuesta.
+       *[other] { $count } rivales ganan con un ataque sin respuesta.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] Ahora juegan los demás. Mira lo que hacen.
         [answer] ¡Un soldado viene a por 2 gemas tuyas! Responde con tu soldado, que es igual de fuerte.
         [cost] No queda nada del ataque: conservas tus gemas. Los dos soldados se van.
-        [castle] Ahora juega el otro rival.
+        [castle] El otro rival construye un castillo.
         [turn] Te toca otra vez, y has robado 2 cartas.
         [clear] Ese castillo detiene a los atacantes. Tu catapulta lo destruye: tócala y luego ese reino.
         [peasants] ¡Camino libre! Tienes 9 gemas: basta un campesino para ganar. Ataca otra vez ese reino.

@@ -963,13 +963,13 @@ goal = Le premier à { $gems } gagne.
 goal-all = Prenez les { $gems } pour gagner.
 goal-danger =
     { PERSON($who) ->
-        [you] Vous pouvez gagner en une attaque.
-       *[other] { $who } peut gagner en une attaque.
+        [you] Une attaque sans réponse vous suffit.
+       *[other] Une attaque sans réponse suffit à { $who }.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } adversaire peut gagner en une attaque.
-       *[other] { $count } adversaires peuvent gagner en une attaque.
+        [one] Une attaque sans réponse suffit à { $count } adversaire.
+       *[other] Une attaque sans réponse suffit à { $count } adversaires.
     }
 
 ## Hints from the computer: what to do, and then why.

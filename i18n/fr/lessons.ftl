@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] C’est aux autres. Regardez ce qu’ils font.
         [answer] Un soldat en veut à 2 de vos gemmes ! Ripostez avec votre soldat, qui est aussi fort.
         [cost] Il ne reste rien de l’attaque : vous gardez vos gemmes. Les deux soldats partent.
-        [castle] À l’autre adversaire de jouer.
+        [castle] L’autre adversaire construit un château.
         [turn] C’est de nouveau à vous, et vous avez pioché 2 cartes.
         [clear] Ce château arrête les attaquants. Votre catapulte le détruit : touchez-la, puis ce royaume.
         [peasants] La voie est libre ! Vous avez 9 gemmes : un seul paysan suffit. Attaquez encore ce royaume.

@@ -977,13 +977,13 @@ goal = Vinci con { $gems }.
 goal-all = Vinci con tutte le { $gems }.
 goal-danger =
     { PERSON($who) ->
-        [you] Puoi vincere con un attacco.
-       *[other] { $who } può vincere con un attacco.
+        [you] Vinci con un attacco senza risposta.
+       *[other] { $who } vince con un attacco senza risposta.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } rivale può vincere con un attacco.
-       *[other] { $count } rivali possono vincere con un attacco.
+        [one] { $count } rivale vince con un attacco senza risposta.
+       *[other] { $count } rivali vincono con un attacco senza risposta.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] Ora tocca agli altri. Guarda che cosa fanno.
         [answer] Un soldato vuole 2 delle tue gemme! Rispondi con il tuo soldato, che è altrettanto forte.
         [cost] Dell'attacco non resta niente: tieni le tue gemme. I due soldati si scartano.
-        [castle] Ora gioca l'altro rivale.
+        [castle] L'altro rivale costruisce un castello.
         [turn] Tocca di nuovo a te, e hai pescato 2 carte.
         [clear] Quel castello ferma chi attacca. La catapulta lo distrugge: toccala, poi { TAP("tocca", "clicca") } quel regno.
         [peasants] Via libera! Hai 9 gemme: per vincere basta un contadino. Attacca ancora quel regno.

@@ -968,12 +968,12 @@ goal = Do wygranej: { $gems }.
 goal-all = Do wygranej: wszystkie { $gems }.
 goal-danger =
     { PERSON($who) ->
-        [you] Możesz wygrać jednym atakiem.
-       *[other] { $who } może wygrać jednym atakiem.
+        [you] Wygrasz jednym atakiem bez odpowiedzi.
+       *[other] { $who } wygra jednym atakiem bez odpowiedzi.
     }
 goal-danger-many =
     { $count ->
-       *[other] { $count } rywali może wygrać jednym atakiem.
+       *[other] { $count } rywali wygra jednym atakiem bez odpowiedzi.
     }
 
 ## Hints from the computer: what to do, and then why.

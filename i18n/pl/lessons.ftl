@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] Teraz kolej innych. Patrz, co robią.
         [answer] Żołnierz chce zabrać 2 twoje klejnoty! Odpowiedz żołnierzem: jest tak samo silny.
         [cost] Z ataku nic nie zostało, klejnoty są twoje. Obaj żołnierze znikają.
-        [castle] Teraz gra drugi rywal.
+        [castle] Drugi rywal buduje zamek.
         [turn] Znowu twoja tura, a w ręce masz 2 nowe karty.
         [clear] Ten zamek zatrzymuje atakujących. Katapulta go zniszczy: dotknij jej, potem tego królestwa.
         [peasants] Droga wolna! Masz 9 klejnotów: do wygranej wystarczy chłop. Zaatakuj znów to królestwo.

@@ -868,11 +868,11 @@ guide-soldier = Soldado, tropas
 
 goal = Vence quem juntar { $gems }.
 goal-all = Junte todas as { $gems } para vencer.
-goal-danger = { $who } pode vencer com um ataque.
+goal-danger = { $who } vence com um ataque sem resposta.
 goal-danger-many =
     { $count ->
-        [one] { $count } rival pode vencer com um ataque.
-       *[other] { $count } rivais podem vencer com um ataque.
+        [one] { $count } rival vence com um ataque sem resposta.
+       *[other] { $count } rivais vencem com um ataque sem resposta.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -135,7 +135,7 @@ knights-and-ninjas =
         [struck] Agora é a vez dos outros. Veja o que fazem.
         [answer] Um soldado quer 2 das suas gemas! Responda com seu soldado, que é tão forte quanto ele.
         [cost] Não sobra nada do ataque: você fica com suas gemas. Os dois soldados saem.
-        [castle] Agora joga o outro rival.
+        [castle] O outro rival constrói um castelo.
         [turn] É sua vez de novo, e você comprou 2 cartas.
         [clear] Esse castelo barra quem ataca. Sua catapulta o destrói: { TAP("toque", "clique") } nela e depois nesse reino.
         [peasants] Caminho livre! Você tem 9 gemas: basta um camponês para vencer. Ataque esse reino de novo.

@@ -134,17 +134,16 @@ impl Highlight {
     /// Returns what the screen shows.
     pub(super) fn row(&self, names: &Names) -> ui::Highlight {
         let number = |seat: Option<Seat>| seat.map_or(-1, |seat| names.number(seat) as i32);
-        let mine = |seat: Option<Seat>| seat.is_some_and(|seat| names.is_ours(seat));
         ui::Highlight {
             importance: self.importance,
             headline: self.headline.as_str().into(),
             line: self.line.as_str().into(),
             by: number(self.by),
             against: number(self.against),
-            ill: match self.importance {
-                // Only a rival's triumph is bad for the player.
-                Importance::Triumph => !mine(self.by),
-                _ => mine(self.against),
+            ill: match self.against {
+                Some(seat) if self.importance != Importance::Triumph => names.is_ours(seat),
+                // What a rival does at nobody's expense is bad for everyone else.
+                _ => self.by.is_some_and(|seat| !names.is_ours(seat)),
             },
             figures: self.cards.len() as i32,
         }

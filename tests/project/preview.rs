@@ -8,48 +8,6 @@ use i_slint_backend_testing::{TestingBackend, TestingBackendOptions, mock_elapse
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, LogicalSize, PhysicalSize, Rgba8Pixel, SharedPixelBuffer};
 
-#[allow(clippy::all, clippy::unwrap_used, unsafe_code, reason = "made by the Slint compiler")]
-mod markup {
-    slint::slint! {
-        import { Theme } from "../../ui/theme.slint";
-        import { FourKnightsPage } from "../../ui/tables/four-knights.slint";
-        import { FourKingdomsPage } from "../../ui/tables/four-kingdoms.slint";
-        import { FourHorsemenPage } from "../../ui/tables/four-horsemen.slint";
-        import { KnightsAndNinjasPage } from "../../ui/tables/knights-and-ninjas.slint";
-        import { WatchtowerPage } from "../../ui/tables/watchtower.slint";
-
-        component Preview inherits Window {
-            default-font-family: Theme.sans;
-            init => {
-                Theme.width = self.width;
-                Theme.height = self.height;
-            }
-            changed width => {
-                Theme.width = self.width;
-            }
-            changed height => {
-                Theme.height = self.height;
-            }
-        }
-
-        export component Knights inherits Preview {
-            FourKnightsPage { width: parent.width; height: parent.height; }
-        }
-        export component Kingdoms inherits Preview {
-            FourKingdomsPage { width: parent.width; height: parent.height; }
-        }
-        export component Horsemen inherits Preview {
-            FourHorsemenPage { width: parent.width; height: parent.height; }
-        }
-        export component Ninjas inherits Preview {
-            KnightsAndNinjasPage { width: parent.width; height: parent.height; }
-        }
-        export component Towers inherits Preview {
-            WatchtowerPage { width: parent.width; height: parent.height; }
-        }
-    }
-}
-
 /// The color of frames around areas.
 const FRAME: [u8; 3] = [0xf4, 0xc5, 0x4f];
 
@@ -70,7 +28,7 @@ fn every_table_can_be_previewed_at_every_form() {
     slint::platform::set_platform(Box::new(TestingBackend::new(options))).unwrap();
     macro_rules! check {
         ($($preview:ident)+) => {$({
-            let preview = markup::$preview::new().unwrap();
+            let preview = cardkeep_ui::$preview::new().unwrap();
             preview.show().unwrap();
             for (width, height) in [(360, 640), (844, 390), (1280, 800)] {
                 let name = format!("{} at {width}x{height}", stringify!($preview));
@@ -89,5 +47,6 @@ fn every_table_can_be_previewed_at_every_form() {
             }
         })+};
     }
-    check!(Knights Kingdoms Horsemen Ninjas Towers);
+    check!(FourHorsemenPreview FourKingdomsPreview FourKnightsPreview);
+    check!(KnightsAndNinjasPreview WatchtowerPreview);
 }

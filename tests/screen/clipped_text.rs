@@ -2,6 +2,9 @@
 //! same for tables.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use cardkeep::Begin;
 use cardkeep::Page;
@@ -45,8 +48,8 @@ fn is_same_everywhere(page: Page, text: &str) -> bool {
     }
 }
 
-/// Creates a data folder as after many evenings, with long names.
-fn furnished() -> tempfile::TempDir {
+/// The files of a data folder as after many evenings, with long names, by their paths in it.
+static FURNITURE: LazyLock<Vec<(PathBuf, Vec<u8>)>> = LazyLock::new(|| {
     let folder = tempfile::tempdir().unwrap();
     let data_dir = DataDir::open(folder.path()).unwrap();
     for number in 0..240 {
@@ -75,6 +78,29 @@ fn furnished() -> tempfile::TempDir {
         settings.set_company(game, Company { seats: 4, rivals, ..Company::default() });
     }
     data_dir.keep_settings(&settings).unwrap();
+    drop(data_dir);
+    let (mut files, mut folders) = (Vec::new(), vec![folder.path().to_owned()]);
+    while let Some(entries) = folders.pop().map(|folder| fs::read_dir(folder).unwrap()) {
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false => {
+                    let text = fs::read(&path).unwrap();
+                    files.push((path.strip_prefix(folder.path()).unwrap().to_owned(), text));
+                }
+            }
+        }
+    }
+    files
+});
+
+fn furnished() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (path, text) in FURNITURE.iter() {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
     folder
 }
 
