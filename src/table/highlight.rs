@@ -142,7 +142,7 @@ impl Highlight {
             against: number(self.against),
             ill: match self.against {
                 Some(seat) if self.importance != Importance::Triumph => names.is_ours(seat),
-                // What a rival does at nobody's expense is bad for everyone else.
+                // What a rival does to no one in particular is bad for everyone else.
                 _ => self.by.is_some_and(|seat| !names.is_ours(seat)),
             },
             figures: self.cards.len() as i32,
@@ -167,4 +167,25 @@ impl Highlight {
 /// Returns what the screen shows while nothing is made much of.
 pub(super) fn nothing() -> ui::Highlight {
     ui::Highlight { by: -1, against: -1, ..Default::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardkeep_ai::Level;
+
+    #[test]
+    fn a_rivals_gain_is_bad_for_the_player_unless_it_is_at_the_expense_of_another() {
+        let [you, rival, other] = [Seat(0), Seat(1), Seat(2)];
+        let names = ["You", "Berit", "Corin"].map(String::from).to_vec();
+        let names = Names::new(you, names, vec![None, Some(Level::Easy), Some(Level::Easy)]);
+        let tide = || Highlight::tide("One card from a watchtower!".into());
+        let is_ill = |highlight: Highlight| highlight.row(&names).ill;
+        assert!(is_ill(tide().by(rival)));
+        assert!(is_ill(tide().by(rival).against(you)));
+        assert!(!is_ill(tide().by(rival).against(other)));
+        assert!(!is_ill(tide().by(you)));
+        assert!(!is_ill(tide()));
+        assert!(is_ill(Highlight::triumph(rival, "Berit wins".into()).against(other)));
+    }
 }
