@@ -28,7 +28,7 @@ fn main() {
         .with_bundled_translations(translations)
         .with_default_translation_context(slint_build::DefaultTranslationContext::None)
         .with_debug_info(!is_release);
-    let file = if is_release { "app.slint" } else { "previews.slint" };
+    let file = if is_release { "app.slint" } else { "../tests/project/previews.slint" };
     if let Err(error) = slint_build::compile_with_config(file, config) {
         eprintln!("{error}");
         std::process::exit(1);

@@ -179,7 +179,7 @@ mod tests {
         let [you, rival, other] = [Seat(0), Seat(1), Seat(2)];
         let names = ["You", "Berit", "Corin"].map(String::from).to_vec();
         let names = Names::new(you, names, vec![None, Some(Level::Easy), Some(Level::Easy)]);
-        let tide = || Highlight::tide("One card from a watchtower!".into());
+        let tide = || Highlight::tide("Almost there!".into());
         let is_ill = |highlight: Highlight| highlight.row(&names).ill;
         assert!(is_ill(tide().by(rival)));
         assert!(is_ill(tide().by(rival).against(you)));
