@@ -18,8 +18,8 @@ const FILE: &str = "LC_MESSAGES/cardkeep-ui.po";
 
 fn main() {
     // Use one style on every system: the one that is tested. Screen tests find elements by label,
-    // which needs the debug information of the markup, and look at tables without a controller; a
-    // profile that inherits `release` reports `release` here too.
+    // which needs the debug information of the markup; a profile that inherits `release` reports
+    // `release` here too.
     let is_release = env::var("PROFILE").as_deref() == Ok("release");
     let translations = translations(!is_release).expect("the translations can be copied");
     // A text means the same everywhere, so it has no context.
@@ -28,6 +28,7 @@ fn main() {
         .with_bundled_translations(translations)
         .with_default_translation_context(slint_build::DefaultTranslationContext::None)
         .with_debug_info(!is_release);
+    // Tests look at every table without a controller, too.
     let file = if is_release { "app.slint" } else { "../tests/project/previews.slint" };
     if let Err(error) = slint_build::compile_with_config(file, config) {
         eprintln!("{error}");

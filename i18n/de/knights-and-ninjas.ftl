@@ -992,11 +992,11 @@ goal-all = Mit allen { $gems } gewinnst du.
 goal-danger =
     { PERSON($who) ->
         [you] Ein Angriff ohne Antwort genügt dir.
-       *[other] { $who } genügt ein Angriff ohne Antwort.
+       *[other] { $who } kann mit einem Angriff gewinnen.
     }
 goal-danger-many =
     { $count ->
-       *[other] { $count } Gegnern genügt ein Angriff ohne Antwort.
+       *[other] { $count } Gegner können mit einem Angriff gewinnen.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -985,13 +985,13 @@ goal = First to { $gems } wins.
 goal-all = Take all { $gems } to win.
 goal-danger =
     { PERSON($who) ->
-        [you] You win with one unanswered attack.
-       *[other] { $who } wins with one unanswered attack.
+        [you] You can win with one unanswered attack.
+       *[other] { $who } can win with one attack.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } rival wins with one unanswered attack.
-       *[other] { $count } rivals win with one unanswered attack.
+        [one] { $count } rival can win with one attack.
+       *[other] { $count } rivals can win with one attack.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -980,12 +980,12 @@ goal-all = Con las { $gems } ganas.
 goal-danger =
     { PERSON($who) ->
         [you] Ganas con un ataque sin respuesta.
-       *[other] { $who } gana con un ataque sin respuesta.
+       *[other] { $who } puede ganar con un ataque.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } rival gana con un ataque sin respuesta.
-       *[other] { $count } rivales ganan con un ataque sin respuesta.
+        [one] { $count } rival puede ganar con un ataque.
+       *[other] { $count } rivales pueden ganar con un ataque.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -964,12 +964,12 @@ goal-all = Prenez les { $gems } pour gagner.
 goal-danger =
     { PERSON($who) ->
         [you] Une attaque sans réponse vous suffit.
-       *[other] Une attaque sans réponse suffit à { $who }.
+       *[other] { $who } peut gagner en une attaque.
     }
 goal-danger-many =
     { $count ->
-        [one] Une attaque sans réponse suffit à { $count } adversaire.
-       *[other] Une attaque sans réponse suffit à { $count } adversaires.
+        [one] { $count } adversaire peut gagner en une attaque.
+       *[other] { $count } adversaires peuvent gagner en une attaque.
     }
 
 ## Hints from the computer: what to do, and then why.

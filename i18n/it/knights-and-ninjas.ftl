@@ -978,12 +978,12 @@ goal-all = Vinci con tutte le { $gems }.
 goal-danger =
     { PERSON($who) ->
         [you] Vinci con un attacco senza risposta.
-       *[other] { $who } vince con un attacco senza risposta.
+       *[other] { $who } può vincere con un attacco.
     }
 goal-danger-many =
     { $count ->
-        [one] { $count } rivale vince con un attacco senza risposta.
-       *[other] { $count } rivali vincono con un attacco senza risposta.
+        [one] { $count } rivale può vincere con un attacco.
+       *[other] { $count } rivali possono vincere con un attacco.
     }
 
 ## Hints from the computer: what to do, and then why.

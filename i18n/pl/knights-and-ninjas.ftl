@@ -969,11 +969,11 @@ goal-all = Do wygranej: wszystkie { $gems }.
 goal-danger =
     { PERSON($who) ->
         [you] Wygrasz jednym atakiem bez odpowiedzi.
-       *[other] { $who } wygra jednym atakiem bez odpowiedzi.
+       *[other] { $who } może wygrać jednym atakiem.
     }
 goal-danger-many =
     { $count ->
-       *[other] { $count } rywali wygra jednym atakiem bez odpowiedzi.
+       *[other] { $count } rywali może wygrać jednym atakiem.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -868,11 +868,15 @@ guide-soldier = Soldado, tropas
 
 goal = Vence quem juntar { $gems }.
 goal-all = Junte todas as { $gems } para vencer.
-goal-danger = { $who } vence com um ataque sem resposta.
+goal-danger =
+    { PERSON($who) ->
+        [you] Você vence com um ataque sem resposta.
+       *[other] { $who } pode vencer com um ataque.
+    }
 goal-danger-many =
     { $count ->
-        [one] { $count } rival vence com um ataque sem resposta.
-       *[other] { $count } rivais vencem com um ataque sem resposta.
+        [one] { $count } rival pode vencer com um ataque.
+       *[other] { $count } rivais podem vencer com um ataque.
     }
 
 ## Hints from the computer: what to do, and then why.

@@ -94,6 +94,7 @@ static FURNITURE: LazyLock<Vec<(PathBuf, Vec<u8>)>> = LazyLock::new(|| {
     files
 });
 
+/// Creates a data folder with these files.
 fn furnished() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (path, text) in FURNITURE.iter() {
