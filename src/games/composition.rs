@@ -85,6 +85,10 @@ impl<T: TableGame> Listener<T> for Positions<T> {
         }
     }
 
+    fn looks(&mut self) -> bool {
+        false
+    }
+
     fn says(&mut self, _: &str, _: &str) {}
 
     fn prompts(&mut self, _: &T, _: &Play<T>, _: &str, _: &str) {}

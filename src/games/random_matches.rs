@@ -27,6 +27,11 @@ pub trait Listener<T: TableGame> {
     /// The match reached another position.
     fn stands(&mut self, _game: &T, _play: &Play<T>) {}
 
+    /// Whether everything at this position is looked at, or only what happens is told.
+    fn looks(&mut self) -> bool {
+        true
+    }
+
     /// A text is shown; `who` names its kind.
     fn says(&mut self, who: &str, text: &str);
 
@@ -197,7 +202,9 @@ fn watch<T: TableGame>(
             listener.prompts(&game, &play, "standing", &standing);
         }
         listener.says("summary", &summary);
-        look(listener, &game, &mut play);
+        if listener.looks() {
+            look(listener, &game, &mut play);
+        }
         if let Some(result) = game.result(&play) {
             listener.ends("result", &result);
         }

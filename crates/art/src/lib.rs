@@ -41,7 +41,9 @@ use cardkeep_store::CardBack;
 /// Minimum width in logical pixels for pips; smaller cards show one large suit.
 const DETAILED_FROM: f32 = 130.0;
 
-/// Number of card sizes cached: those of a table (hands, field, zones and piles), and one more.
+/// Number of pixels of cached cards (48 MB): the sizes of a table, and of some before. A large window
+/// may have more in the last `SIZES` sizes, which are kept anyway: its hand, field, zones and piles.
+const PIXELS: f32 = 12e6;
 const SIZES: usize = 6;
 
 /// Maximum side of a picture in pixels. Larger requests come from a window that reports a wrong
@@ -368,8 +370,14 @@ impl PictureCache {
         match self.decks.iter().position(|deck| deck.size == size) {
             Some(found) => self.decks[..=found].rotate_right(1),
             None => {
-                self.decks.truncate(SIZES - 1);
                 self.decks.insert(0, Deck::new(size));
+                let total = |pixels: &mut f32, deck: &Deck| {
+                    *pixels += deck.pixels();
+                    Some(*pixels)
+                };
+                let fitting = self.decks.iter().scan(0.0, total).take_while(|it| *it <= PIXELS);
+                let kept = fitting.count().max(SIZES);
+                self.decks.truncate(kept);
             }
         }
         &mut self.decks[0]
@@ -428,6 +436,11 @@ impl Style {
 impl Deck {
     fn new(size: (u32, u32)) -> Self {
         Deck { size, grounds: HashMap::new(), faces: HashMap::new(), back: None }
+    }
+
+    fn pixels(&self) -> f32 {
+        let pictures = self.grounds.len() + self.faces.len() + usize::from(self.back.is_some());
+        pictures as f32 * self.size.0 as f32 * self.size.1 as f32
     }
 }
 

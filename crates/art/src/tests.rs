@@ -178,13 +178,16 @@ fn a_picture_is_drawn_once() {
 #[test]
 fn the_sizes_of_a_table_are_kept_and_no_more() {
     let art = CardArt::new();
-    let sizes: Vec<u32> = (0..SIZES as u32).map(|n| 40 + 5 * n).collect();
     let draw = |width: u32| art.face(ace(), width, width * 7 / 5);
-    let drawn: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
-    let again: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
-    assert!(drawn.iter().zip(&again).all(|(first, second)| same(first, second)));
-    draw(90);
-    assert!(!same(&drawn[0], &draw(sizes[0])), "the size used longest ago goes");
+    // Many small ones, and large ones that are more than the limit alone.
+    for sizes in [(40..70).collect::<Vec<u32>>(), (0..SIZES as u32).map(|n| 1000 + n).collect()] {
+        let drawn: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
+        let again: Vec<Image> = sizes.iter().map(|width| draw(*width)).collect();
+        assert!(drawn.iter().zip(&again).all(|(first, second)| same(first, second)));
+    }
+    let oldest = draw(1000);
+    (0..SIZES as u32).for_each(|n| _ = draw(1001 + n));
+    assert!(!same(&oldest, &draw(1000)), "the size used longest ago goes");
 }
 
 #[test]
