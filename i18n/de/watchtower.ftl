@@ -726,7 +726,7 @@ guide-after =
 
     Hohe Karten, die kämpfen, sind eine Ausnahme: Wie der Kampf auch endet, kommen sie unter die Kaserne. Alle sehen es, und das Protokoll nennt sie, wenn sie wieder gezogen werden.
 
-    Für jede Karte hast du drei Versuche. Verlierst du den dritten, kommt die Karte unter die Kaserne, und die angegriffene Festung erhält dafür die oberste Karte. Endet der dritte unentschieden, bleibt die Karte, aber du kannst sie nicht mehr angreifen.
+    Für jede Karte hast du drei Versuche, und jeder andere Angreifer auch. Verlierst du den dritten, kommt die Karte unter die Kaserne, und die angegriffene Festung erhält dafür die oberste Karte. Endet der dritte unentschieden, bleibt die Karte, aber du kannst sie nicht mehr angreifen.
 
     Wer einen Kampf verliert und keine Festungskarten mehr hat, scheidet aus der Partie aus.
 guide-fourth-title = Die vierte Karte

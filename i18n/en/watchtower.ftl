@@ -730,7 +730,7 @@ guide-after =
 
     High cards that fight are an exception: whatever the result, they go to the bottom of the barracks. Everyone sees them go, and the log names them when they're drawn again.
 
-    You have three attempts at each card. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If the third is a tie, the card stays, but you can't attack it again.
+    You have three attempts at each card, and so has every other attacker. If you lose the third, the card goes to the bottom of the barracks, and the defender's fort gets the top card instead. If the third is a tie, the card stays, but you can't attack it again.
 
     A player who loses a battle with no fort cards left is out of the match.
 guide-fourth-title = The fourth card

@@ -730,7 +730,7 @@ guide-after =
 
     Las cartas altas que luchan son una excepción: gane quien gane, van al fondo del cuartel. Todos lo ven, y el registro las nombra cuando se vuelven a robar.
 
-    Tienes tres intentos por carta. Si pierdes el tercero, la carta va al fondo del cuartel y el fuerte del defensor recibe a cambio la de encima. Si el tercero es un empate, la carta se queda, pero no puedes volver a atacarla.
+    Tienes tres intentos por carta, y también cada uno de los demás atacantes. Si pierdes el tercero, la carta va al fondo del cuartel y el fuerte del defensor recibe a cambio la de encima. Si el tercero es un empate, la carta se queda, pero no puedes volver a atacarla.
 
     Un jugador que pierde una batalla sin cartas en su fuerte queda fuera de la partida.
 guide-fourth-title = La cuarta carta

@@ -739,7 +739,7 @@ guide-after =
 
     Les cartes hautes qui se battent font exception : quelle que soit l’issue, elles vont sous la caserne. Tout le monde les voit partir, et le journal les nomme quand elles sont piochées à nouveau.
 
-    Vous avez trois tentatives par carte. Si vous perdez la troisième, la carte va sous la caserne, et le fort du défenseur reçoit la carte du dessus à la place. Si la troisième est une égalité, la carte reste, mais vous ne pouvez plus l’attaquer.
+    Vous avez trois tentatives par carte, et chaque autre attaquant aussi. Si vous perdez la troisième, la carte va sous la caserne, et le fort du défenseur reçoit la carte du dessus à la place. Si la troisième est une égalité, la carte reste, mais vous ne pouvez plus l’attaquer.
 
     Un joueur qui perd un combat sans plus aucune carte dans son fort est hors jeu.
 guide-fourth-title = La quatrième carte

@@ -721,7 +721,7 @@ guide-after =
 
     Le carte alte che combattono fanno eccezione: comunque vada, finiscono in fondo alla caserma. Tutti le vedono, e il registro le nomina quando vengono ripescate.
 
-    Hai tre tentativi per ogni carta. Se perdi il terzo, la carta va in fondo alla caserma, e il forte di chi difende riceve al suo posto la prima carta della caserma. Se il terzo finisce in parità, la carta resta, ma non puoi più attaccarla.
+    Hai tre tentativi per ogni carta, e così ogni altro attaccante. Se perdi il terzo, la carta va in fondo alla caserma, e il forte di chi difende riceve al suo posto la prima carta della caserma. Se il terzo finisce in parità, la carta resta, ma non puoi più attaccarla.
 
     Chi perde una battaglia senza più carte nel forte è fuori dalla partita.
 guide-fourth-title = La quarta carta

@@ -710,7 +710,7 @@ guide-after =
 
     Wyjątkiem są walczące wysokie karty: bez względu na wynik trafiają na spód koszar. Wszyscy to widzą, a gdy ktoś je znów dobierze, dziennik je wymienia.
 
-    Na każdą kartę masz trzy próby. Jeśli przegrasz trzecią, karta trafia na spód koszar, a fort obrońcy dostaje za nią ich wierzchnią kartę. Jeśli w trzeciej jest remis, karta zostaje, ale nie możesz jej już atakować.
+    Na każdą kartę masz trzy próby; każdy inny atakujący też ma trzy. Jeśli przegrasz trzecią, karta trafia na spód koszar, a fort obrońcy dostaje za nią ich wierzchnią kartę. Jeśli w trzeciej jest remis, karta zostaje, ale nie możesz jej już atakować.
 
     Gracz, który przegra bitwę, nie mając już kart fortu, odpada z gry.
 guide-fourth-title = Czwarta karta

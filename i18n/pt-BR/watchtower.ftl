@@ -625,7 +625,7 @@ guide-after =
 
     As cartas altas que lutam são uma exceção: seja qual for o resultado, vão para o fundo do quartel. Todos as veem ir, e o registro diz quais são quando forem compradas de novo.
 
-    Você tem três tentativas por carta. Se perder a terceira, a carta vai para o fundo do quartel, e o forte atacado recebe no lugar dela a carta do topo. Se a terceira for um empate, a carta fica, mas você não pode mais atacá-la.
+    Você tem três tentativas por carta, e cada outro atacante também. Se perder a terceira, a carta vai para o fundo do quartel, e o forte atacado recebe no lugar dela a carta do topo. Se a terceira for um empate, a carta fica, mas você não pode mais atacá-la.
 
     Quem perde uma batalha sem cartas no forte está fora da partida.
 guide-fourth-title = A quarta carta
