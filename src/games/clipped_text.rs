@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use i_slint_backend_testing::{TestingBackend, TestingBackendOptions, mock_elapsed_time};
@@ -59,11 +58,6 @@ struct Shape<T: TableGame> {
 }
 
 struct TextCollector<T: TableGame> {
-    /// The positions to look at, counted over all matches; `None` for all.
-    only: Option<Arc<BTreeSet<usize>>>,
-    /// The current position, and those at which anything was new, or longer than before.
-    number: usize,
-    news: BTreeSet<usize>,
     plainly: Normalizer,
     shapes: BTreeMap<(u8, BTreeSet<String>), Shape<T>>,
     at: (u8, BTreeSet<String>),
@@ -89,61 +83,11 @@ pub(super) fn saved<G: Thinker>(session: &Session<G>) -> Save<G> {
     }
 }
 
-/// Keeps the longest text of its kind. Returns whether it is this one.
-fn longest(kinds: &mut BTreeMap<String, String>, kind: String, text: &str) -> bool {
+/// Keeps the longest text of its kind.
+fn longest(kinds: &mut BTreeMap<String, String>, kind: String, text: &str) {
     let known = kinds.entry(kind).or_default();
-    let longer = text.chars().count() > known.chars().count();
-    if longer {
+    if text.chars().count() > known.chars().count() {
         text.clone_into(known);
-    }
-    longer
-}
-
-/// Listens to random matches. Every language hears the same matches, so all look only at the positions
-/// at which English, which looks at all, has something new or longer to say.
-fn collect<T: TableGame>(locale: Locale) -> TextCollector<T>
-where
-    CardOf<T>: NamedCard,
-{
-    static NEWS: Mutex<BTreeMap<GameId, Arc<BTreeSet<usize>>>> = Mutex::new(BTreeMap::new());
-    let listen = |locale: Locale, only| {
-        locale.set();
-        let mut ear = TextCollector::new(only);
-        rehearse::<T>(&mut ear, &NAMES);
-        ear
-    };
-    let mut news = NEWS.lock().expect("no test failed while it listened");
-    let english = || Arc::new(listen(Locale::Real(Language::En), None).news);
-    let only = Arc::clone(news.entry(T::ID).or_insert_with(english));
-    drop(news);
-    listen(locale, Some(only))
-}
-
-impl<T: TableGame> TextCollector<T>
-where
-    CardOf<T>: NamedCard,
-{
-    fn new(only: Option<Arc<BTreeSet<usize>>>) -> Self {
-        TextCollector {
-            only,
-            number: 0,
-            news: BTreeSet::new(),
-            plainly: Normalizer::of::<CardOf<T>>(),
-            shapes: BTreeMap::new(),
-            at: (0, BTreeSet::new()),
-            explanations: BTreeMap::new(),
-            choosers: BTreeMap::new(),
-            results: BTreeMap::new(),
-            questions: BTreeSet::new(),
-        }
-    }
-}
-
-impl<T: TableGame> TextCollector<T> {
-    fn note(&mut self, is_new: bool) {
-        if is_new {
-            self.news.insert(self.number);
-        }
     }
 }
 
@@ -153,20 +97,13 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         let areas = areas.map(|lay| format!("{} {:?}", lay.area, lay.count)).collect();
         let session = &play.session;
         self.at = (session.players().len() as u8, areas);
-        self.number += 1;
-        self.note(!self.shapes.contains_key(&self.at));
         let shape = || Shape { save: saved(session), prompts: BTreeMap::new() };
         self.shapes.entry(self.at.clone()).or_insert_with(shape);
     }
 
-    fn looks(&mut self) -> bool {
-        self.only.as_ref().is_none_or(|only| only.contains(&self.number))
-    }
-
     fn says(&mut self, who: &str, text: &str) {
         if who == "question" {
-            let is_new = self.questions.insert(text.to_owned());
-            self.note(is_new);
+            self.questions.insert(text.to_owned());
         }
     }
 
@@ -178,8 +115,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         let buttons = choices.into_iter().map(|choice| choice.label).collect();
         if let Some(shape) = self.shapes.get_mut(&self.at) {
             let said = shape.prompts.entry(buttons).or_default();
-            let is_longest = longest(said, self.plainly.say(text), text);
-            self.note(is_longest);
+            longest(said, self.plainly.say(text), text);
         }
     }
 
@@ -191,10 +127,9 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
         let lines = explanation.lines.iter();
         let kind = lines.clone().map(|line| self.plainly.say(line)).collect::<Vec<_>>().join("/");
         let length = |it: &Explanation| it.lines.iter().map(|line| line.len()).sum::<usize>();
-        let known = self.explanations.get(&kind);
-        if known.is_none_or(|known| length(explanation) > length(known)) {
-            self.explanations.insert(kind, explanation.clone());
-            self.note(true);
+        let known = self.explanations.entry(kind).or_insert_with(|| explanation.clone());
+        if length(explanation) > length(known) {
+            known.clone_from(explanation);
         }
     }
 
@@ -204,8 +139,7 @@ impl<T: TableGame> Listener<T> for TextCollector<T> {
             remark: pick.remark.as_str().into(),
             face: slint::Image::default(),
         });
-        let old = self.choosers.insert(chooser.title.clone(), rows.collect());
-        self.note(old.is_none());
+        self.choosers.insert(chooser.title.clone(), rows.collect());
     }
 
     fn ends(&mut self, who: &str, result: &ui::Result) {
@@ -297,7 +231,17 @@ fn check<T: TableGame>(locale: Locale, sizes: &[(u32, u32)], found: &mut BTreeSe
 where
     CardOf<T>: NamedCard,
 {
-    let ear: TextCollector<T> = collect(locale);
+    locale.set();
+    let mut ear: TextCollector<T> = TextCollector {
+        plainly: Normalizer::of::<CardOf<T>>(),
+        shapes: BTreeMap::new(),
+        at: (0, BTreeSet::new()),
+        explanations: BTreeMap::new(),
+        choosers: BTreeMap::new(),
+        results: BTreeMap::new(),
+        questions: BTreeSet::new(),
+    };
+    rehearse::<T>(&mut ear, &NAMES);
     let folder = tempfile::tempdir().expect("a folder");
     let stage = Stage::open(folder.path(), locale);
     let services = stage.app.services();

@@ -24,7 +24,7 @@ use cardkeep_store::Speed;
 const SIZES: [(u32, u32); 4] = [(320, 569), (360, 640), (844, 390), (1280, 800)];
 /// Number of random players per lesson, unless this variable says otherwise, of those among them who have
 /// a window, which costs most of the time, and of what each of them does.
-const PLAYERS: u64 = 25;
+const PLAYERS: u64 = 100;
 const PLAYERS_VARIABLE: &str = "CARDKEEP_LESSON_PLAYERS";
 const WATCHED: u64 = 3;
 const MOVES: usize = 30;
