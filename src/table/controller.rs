@@ -6,8 +6,9 @@ use std::cell::{RefCell, RefMut};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use slint::{ComponentHandle, ModelRc, Timer, TimerMode};
+use slint::{ComponentHandle, ModelRc};
 
+use super::alarm::Alarm;
 use super::areas::{self, Areas, choice_area};
 use super::effect::Effect;
 use super::game::TableGame;
@@ -42,9 +43,9 @@ impl<T: TableGame> Table<T> {
     }
 
     /// Calls this table once a time has passed, if it still exists.
-    pub(super) fn after(&self, timer: &Timer, time: Duration, then: impl Fn(&Self) + 'static) {
+    pub(super) fn after(&self, timer: &Alarm, time: Duration, then: impl Fn(&Self) + 'static) {
         let me = self.me.clone();
-        timer.start(TimerMode::SingleShot, time, move || {
+        timer.start(time, move || {
             if let Some(table) = me.upgrade() {
                 then(&table);
             }

@@ -3,6 +3,7 @@
 
 mod actions;
 mod activity;
+mod alarm;
 mod analysis;
 pub(crate) mod areas;
 pub(crate) mod arrange;

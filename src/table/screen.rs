@@ -1,7 +1,8 @@
 //! The screen of a table: what its state is shown on.
 
-use slint::{ComponentHandle, Timer};
+use slint::ComponentHandle;
 
+use super::alarm::Alarm;
 use crate::Services;
 use crate::geometry::CARD_RATIO;
 use crate::ui;
@@ -18,21 +19,21 @@ pub(super) struct Screen<'a> {
 #[derive(Default)]
 pub(super) struct Timers {
     /// Runs when the match goes on.
-    pub pulse: Timer,
-    pub long_press: Timer,
+    pub pulse: Alarm,
+    pub long_press: Alarm,
     /// Runs after areas have reported their rectangles.
-    pub relay: Timer,
+    pub relay: Alarm,
     /// Runs when flying cards have landed, or at the next frame if some wait for their pictures.
-    pub landing: Timer,
+    pub landing: Alarm,
     /// Runs when pictures have been waited for too long.
-    pub overdue: Timer,
+    pub overdue: Alarm,
     /// Runs while the buttons beside the prompt have just changed without a player action.
-    pub fresh: Timer,
-    pub analysis: Timer,
+    pub fresh: Alarm,
+    pub analysis: Alarm,
     /// Runs while something is made much of.
-    pub highlight: Timer,
+    pub highlight: Alarm,
     /// Runs after a tap, while another one makes it a double tap.
-    pub tapped: Timer,
+    pub tapped: Alarm,
 }
 
 impl Screen<'_> {

@@ -4,7 +4,7 @@ use crate::i18n::{app, t};
 use std::collections::HashMap;
 use std::time::Duration;
 
-use slint::{ComponentHandle, Model, TimerMode};
+use slint::{ComponentHandle, Model};
 
 use super::activity::Activity;
 use super::arrange::Arrangement;
@@ -286,7 +286,7 @@ impl<T: TableGame> State<T> {
         table.set_choices(shown);
         to.timers.fresh.stop();
         if self.unasked && !choices.is_empty() {
-            to.timers.fresh.start(TimerMode::SingleShot, to.services.unmeant(), || {});
+            to.timers.fresh.start(to.services.unmeant(), || {});
         }
         self.selection.choices = choices;
         self.selection.choice_at = pointed;
