@@ -18,6 +18,7 @@ use cardkeep_store::{
 };
 use cardkeep_ui::{Daily, Ending, Review, Sheet, Sheets};
 use i_slint_backend_testing::ElementQuery;
+use jiff::civil::Date;
 use slint::{ComponentHandle, Model};
 
 use crate::driver::{Screen, Stage};
@@ -311,11 +312,10 @@ fn deals_of_a_solitaire_are_compared_too() {
     assert!(screen.reads("You both made the same decisions."));
 }
 
-/// Ends today's match of Four Knights at the table.
-fn end_daily() -> Screen<Position> {
+/// Ends a day's match of Four Knights at the table.
+fn end_daily(day: Date) -> Screen<Position> {
     let screen = Screen::<Position>::open(GAME);
-    let day = local_day(now());
-    let daily = Challenge::daily(GAME, day.unwrap());
+    let daily = Challenge::daily(GAME, day);
     let setup = Setup::new(2, Options::default());
     let start = Start::Deal { setup, seed: daily.seed };
     let mut record = Record::<Position>::new(start).unwrap();
@@ -329,7 +329,7 @@ fn end_daily() -> Screen<Position> {
     }
     let (other, _) = crate::results::played::<Position>(3);
     let names = names_for(&daily.players, &daily.names);
-    let save = Save { record, players: daily.players, names, day, ..other };
+    let save = Save { record, players: daily.players, names, day: Some(day), ..other };
     screen.data_dir().save(Slot::Auto, &save).unwrap();
     assert!(screen.app.services().play(GAME, Begin::Resume(Slot::Auto)));
     screen.resize(390, 844);
@@ -339,7 +339,8 @@ fn end_daily() -> Screen<Position> {
 
 #[test]
 fn a_daily_match_is_compared_with_that_of_a_strong_player() {
-    let screen = end_daily();
+    // The rivals of the finished match did not think. On this day, the player differs before they do.
+    let screen = end_daily(Date::constant(2026, 11, 28));
     screen.press("Compare with a strong player");
     screen.settle();
     let review = screen.app.window().global::<Review>();
@@ -359,7 +360,7 @@ fn a_daily_match_is_compared_with_that_of_a_strong_player() {
 
 #[test]
 fn one_daily_match_leads_to_the_next() {
-    let screen = end_daily();
+    let screen = end_daily(local_day(now()).unwrap());
     assert!(screen.reads("Daily deals: 1 of 5 done, "));
     screen.press("Next daily deal");
     screen.settle();
@@ -368,7 +369,7 @@ fn one_daily_match_leads_to_the_next() {
 
 #[test]
 fn a_daily_match_is_reviewed_from_its_page() {
-    let screen = end_daily();
+    let screen = end_daily(local_day(now()).unwrap());
     screen.app.services().shell.go(Page::Daily(GAME));
     screen.resize(390, 1600);
     screen.settle();
