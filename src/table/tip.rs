@@ -16,6 +16,25 @@ pub(crate) struct Tip<V, A> {
     pub taught: Option<&'static str>,
 }
 
+impl<V, A> Tip<V, A> {
+    /// Creates a tip that no action shows to be known, and no lesson teaches.
+    pub(crate) const fn new(id: &'static str, now: fn(&V) -> Option<Pointer>) -> Self {
+        Tip { id, now, known: |_, _| false, taught: None }
+    }
+
+    /// Returns the tip, known to a player who takes such an action.
+    #[must_use]
+    pub(crate) const fn known(self, known: fn(&V, A) -> bool) -> Self {
+        Tip { known, ..self }
+    }
+
+    /// Returns the tip, which a step of the lesson teaches.
+    #[must_use]
+    pub(crate) const fn taught(self, step: &'static str) -> Self {
+        Tip { taught: Some(step), ..self }
+    }
+}
+
 /// A tip of a table's game.
 pub(crate) type TipOf<T> = Tip<View<T>, Action<T>>;
 

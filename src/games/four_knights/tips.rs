@@ -5,67 +5,42 @@ use crate::table::tip::{TipOf, at};
 use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_knights::{Action, Phase, View, beats};
 
-pub(super) const TIPS: &[TipOf<FourKnights>] = &[
-    TipOf::<FourKnights> {
-        id: "trade",
-        now: |view| (view.public.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?,
-        known: |_, action| matches!(action, Action::Swap(..)),
-        taught: Some("stockade"),
-    },
-    TipOf::<FourKnights> {
-        id: "forfeit",
-        now: |view| (view.public.phase == Phase::Forfeit(view.seat)).then(|| at("my-hand"))?,
-        known: |_, _| false,
-        taught: Some("forfeit"),
-    },
-    TipOf::<FourKnights> {
-        id: "stand-off",
-        now: |view| (opens(view) && !is_bare(view)).then(|| at("field"))?,
-        known: |_, _| false,
-        taught: Some("standoff"),
-    },
-    TipOf::<FourKnights> {
-        id: "answer",
-        now: |view| {
-            newest(view).filter(|_| !view.public.options.may_yield).and_then(|_| at("their-line"))
-        },
-        known: |_, _| false,
-        taught: Some("answer"),
-    },
-    TipOf::<FourKnights> {
-        id: "yield",
-        now: |view| {
-            newest(view).filter(|_| view.public.options.may_yield).and_then(|_| at("their-line"))
-        },
-        known: |_, action| action == Action::Yield,
-        taught: None,
-    },
-    TipOf::<FourKnights> {
-        id: "color",
-        now: |view| {
-            let newest = newest(view)?;
-            let same = |card: Card| card.suit().is_red() == newest.suit().is_red();
-            let low = view.hand.iter().any(|card| same(card) && !beats(card, newest));
-            low.then(|| at("their-line"))?
-        },
-        known: |_, _| false,
-        taught: Some("partners"),
-    },
-    TipOf::<FourKnights> {
-        id: "cycle",
-        now: |view| (opens(view) && is_bare(view)).then(|| at("my-hand"))?,
-        known: |_, _| false,
-        taught: Some("cycle"),
-    },
-    TipOf::<FourKnights> {
-        id: "points",
-        now: |view| {
-            let won = view.public.total(view.seat) + view.public.total(view.seat.other()) > 0;
-            (opens(view) && is_bare(view) && won).then(|| at("my-hand"))?
-        },
-        known: |_, _| false,
-        taught: Some("goal"),
-    },
+type Tip = TipOf<FourKnights>;
+
+pub(super) const TIPS: &[Tip] = &[
+    Tip::new("trade", |view| {
+        (view.public.phase == Phase::Swap(view.seat)).then(|| at("stockade"))?
+    })
+    .known(|_, action| matches!(action, Action::Swap(..)))
+    .taught("stockade"),
+    Tip::new("forfeit", |view| {
+        (view.public.phase == Phase::Forfeit(view.seat)).then(|| at("my-hand"))?
+    })
+    .taught("forfeit"),
+    Tip::new("stand-off", |view| (opens(view) && !is_bare(view)).then(|| at("field"))?)
+        .taught("standoff"),
+    Tip::new("answer", |view| {
+        newest(view).filter(|_| !view.public.options.may_yield).and_then(|_| at("their-line"))
+    })
+    .taught("answer"),
+    Tip::new("yield", |view| {
+        newest(view).filter(|_| view.public.options.may_yield).and_then(|_| at("their-line"))
+    })
+    .known(|_, action| action == Action::Yield),
+    Tip::new("color", |view| {
+        let newest = newest(view)?;
+        let same = |card: Card| card.suit().is_red() == newest.suit().is_red();
+        let low = view.hand.iter().any(|card| same(card) && !beats(card, newest));
+        low.then(|| at("their-line"))?
+    })
+    .taught("partners"),
+    Tip::new("cycle", |view| (opens(view) && is_bare(view)).then(|| at("my-hand"))?)
+        .taught("cycle"),
+    Tip::new("points", |view| {
+        let won = view.public.total(view.seat) + view.public.total(view.seat.other()) > 0;
+        (opens(view) && is_bare(view) && won).then(|| at("my-hand"))?
+    })
+    .taught("goal"),
 ];
 
 /// Whether the player opens a battle, or goes on after a stand-off.

@@ -6,71 +6,43 @@ use crate::table::tip::{TipOf, at, of_seat};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{Action, Card, FULL_HAND, Phase, TurnPlays, View};
 
-pub(super) const TIPS: &[TipOf<KnightsAndNinjas>] = &[
-    TipOf::<KnightsAndNinjas> {
-        id: "road",
-        now: |view| match view.public.phase {
-            Phase::Road(loot) if loot.asked == view.seat => at("stage"),
-            _ => None,
-        },
-        known: |_, action| matches!(action, Action::Highwayman { .. }),
-        taught: Some("road"),
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "accept",
-        now: |view| match view.public.phase {
-            Phase::Answer(attack) => {
-                let strikes = attack.on == view.seat && attack.force.strength() > 0;
-                strikes.then(|| at("stage"))?
-            }
-            _ => None,
-        },
-        known: |_, _| false,
-        taught: Some("cost"),
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "draft",
-        now: |view| (view.public.phase == Phase::Draft(view.seat)).then(|| at("stage"))?,
-        known: |_, _| false,
-        taught: None,
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "redraft",
-        now: |view| {
-            let few = view.hand.len() < FULL_HAND;
-            (view.public.is_duel() && few && begins_turn(view)).then(|| at("pile"))?
-        },
-        known: |_, action| action == Action::Redraft,
-        taught: None,
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "turn",
-        now: |view| {
-            let holds = |is: fn(Card) -> bool| view.hand.kinds().any(is);
-            let both = holds(Card::is_attack) && holds(Card::is_fortification);
-            (begins_turn(view) && both).then(|| at("hand"))?
-        },
-        known: |_, _| false,
-        taught: Some("turn"),
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "minstrel",
-        now: |view| rival_with(view, Card::Minstrel),
-        known: |_, _| false,
-        taught: None,
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "archer",
-        now: |view| rival_with(view, Card::Archer),
-        known: |_, action| matches!(action, Action::SendArcher { .. }),
-        taught: None,
-    },
-    TipOf::<KnightsAndNinjas> {
-        id: "castle",
-        now: |view| rival_with(view, Card::Castle),
-        known: |_, action| matches!(action, Action::Prepare { .. }),
-        taught: Some("clear"),
-    },
+type Tip = TipOf<KnightsAndNinjas>;
+
+pub(super) const TIPS: &[Tip] = &[
+    Tip::new("road", |view| match view.public.phase {
+        Phase::Road(loot) if loot.asked == view.seat => at("stage"),
+        _ => None,
+    })
+    .known(|_, action| matches!(action, Action::Highwayman { .. }))
+    .taught("road"),
+    Tip::new("accept", |view| match view.public.phase {
+        Phase::Answer(attack) => {
+            let strikes = attack.on == view.seat && attack.force.strength() > 0;
+            strikes.then(|| at("stage"))?
+        }
+        _ => None,
+    })
+    .taught("cost"),
+    Tip::new("draft", |view| {
+        (view.public.phase == Phase::Draft(view.seat)).then(|| at("stage"))?
+    }),
+    Tip::new("redraft", |view| {
+        let few = view.hand.len() < FULL_HAND;
+        (view.public.is_duel() && few && begins_turn(view)).then(|| at("pile"))?
+    })
+    .known(|_, action| action == Action::Redraft),
+    Tip::new("turn", |view| {
+        let holds = |is: fn(Card) -> bool| view.hand.kinds().any(is);
+        let both = holds(Card::is_attack) && holds(Card::is_fortification);
+        (begins_turn(view) && both).then(|| at("hand"))?
+    })
+    .taught("turn"),
+    Tip::new("minstrel", |view| rival_with(view, Card::Minstrel)),
+    Tip::new("archer", |view| rival_with(view, Card::Archer))
+        .known(|_, action| matches!(action, Action::SendArcher { .. })),
+    Tip::new("castle", |view| rival_with(view, Card::Castle))
+        .known(|_, action| matches!(action, Action::Prepare { .. }))
+        .taught("clear"),
 ];
 
 /// Whether it is the player's turn and nothing was played in it.

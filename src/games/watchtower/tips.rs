@@ -9,105 +9,69 @@ use cardkeep_core::games::watchtower::{
     Action, Fight, Phase, View, WATCHTOWER, army_needed, is_high,
 };
 
-pub(super) const TIPS: &[TipOf<Watchtower>] = &[
-    TipOf::<Watchtower> {
-        id: "free-for-all",
-        now: |view| {
-            let free = matches!(view.contest?.fight, Fight::FreeForAll { .. });
-            (free && picks(view)).then(|| at("prize"))?
-        },
-        known: |_, _| false,
-        taught: None,
-    },
-    TipOf::<Watchtower> {
-        id: "defend",
-        now: |view| match view.contest?.fight {
-            Fight::Battle { defender, prize, .. } => {
-                let mine = defender == view.seat && prize.is_some();
-                (mine && picks(view)).then(|| at("held"))?
-            }
-            Fight::FreeForAll { .. } => None,
-        },
-        known: |_, _| false,
-        taught: Some("pick"),
-    },
-    TipOf::<Watchtower> {
-        id: "empty",
-        now: |view| (my_turn(view) && view.is_last_stand(view.seat)).then(|| at("panel-0"))?,
-        known: |_, _| false,
-        taught: None,
-    },
-    TipOf::<Watchtower> {
-        id: "campaign",
-        now: |view| (my_turn(view) && on_campaign(view, view.seat)).then(|| at("panel-0"))?,
-        known: |_, _| false,
-        taught: Some("raid"),
-    },
-    TipOf::<Watchtower> {
-        id: "siege",
-        now: |view| {
-            let rival = rivals(view).find(|seat| on_campaign(view, *seat))?;
-            (my_turn(view) && !on_campaign(view, view.seat)).then(|| panel(view, rival))
-        },
-        known: |_, _| false,
-        taught: Some("siege"),
-    },
-    TipOf::<Watchtower> {
-        id: "burn",
-        now: |view| {
-            let opening = view.public.phase == Phase::Opening(view.seat);
-            let may = opening || my_turn(view) && !view.public.this_turn.burned;
-            let fort = &view.public.players[view.seat].fort;
-            let high =
-                fort.cards().iter().find(|card| is_high(**card) && may_burn(view, **card))?;
-            (may && !view.barracks.is_empty()).then(|| Pointer::Card(high.to_string()))
-        },
-        known: |_, action| matches!(action, Action::Burn(card) if is_high(card)),
-        taught: Some("burn"),
-    },
-    TipOf::<Watchtower> {
-        id: "tower",
-        now: |view| {
-            let army = view.army.len();
-            let strong = |seat: &Seat| {
-                let mut tops = view.public.players[*seat].fort.tops();
-                tops.any(|(_, height)| height < WATCHTOWER && army < army_needed(height))
-            };
-            let rival = rivals(view).find(strong)?;
-            (my_turn(view) && !view.public.this_turn.challenged).then(|| panel(view, rival))
-        },
-        known: |view, action| match action {
-            Action::Challenge(seat, card, _) => {
-                view.public.players[seat].fort.height(card.rank()) > 1
-            }
-            _ => false,
-        },
-        taught: None,
-    },
-    TipOf::<Watchtower> {
-        id: "attempts",
-        now: |view| {
-            let tried = |card: &Card| {
-                rivals(view).any(|seat| view.public.players[seat].fort.set().contains(*card))
-            };
-            let mut mine = view.public.players[view.seat].tries.iter().map(|(card, _)| card);
-            let card = mine.find(tried)?;
-            my_turn(view).then(|| Pointer::Card(card.to_string()))
-        },
-        known: |_, _| false,
-        taught: None,
-    },
-    TipOf::<Watchtower> {
-        id: "spent",
-        now: |view| {
-            let high = view.army.highest().filter(|card| is_high(*card))?;
-            let may_attack = my_turn(view) && !view.public.this_turn.challenged;
-            let limited = !on_campaign(view, view.seat);
-            (may_attack && limited).then(|| Pointer::Card(high.to_string()))
-        },
-        known: |_, _| false,
-        taught: None,
-    },
+type Tip = TipOf<Watchtower>;
+
+pub(super) const TIPS: &[Tip] = &[
+    Tip::new("free-for-all", |view| {
+        let free = matches!(view.contest?.fight, Fight::FreeForAll { .. });
+        (free && picks(view)).then(|| at("prize"))?
+    }),
+    Tip::new("defend", |view| match view.contest?.fight {
+        Fight::Battle { defender, prize, .. } => {
+            let mine = defender == view.seat && prize.is_some();
+            (mine && picks(view)).then(|| at("held"))?
+        }
+        Fight::FreeForAll { .. } => None,
+    })
+    .taught("pick"),
+    Tip::new("empty", |view| {
+        (my_turn(view) && view.is_last_stand(view.seat)).then(|| at("panel-0"))?
+    }),
+    Tip::new("campaign", |view| {
+        (my_turn(view) && on_campaign(view, view.seat)).then(|| at("panel-0"))?
+    })
+    .taught("raid"),
+    Tip::new("siege", |view| {
+        let rival = rivals(view).find(|seat| on_campaign(view, *seat))?;
+        (my_turn(view) && !on_campaign(view, view.seat)).then(|| panel(view, rival))
+    })
+    .taught("siege"),
+    Tip::new("burn", |view| {
+        let opening = view.public.phase == Phase::Opening(view.seat);
+        let may = opening || my_turn(view) && !view.public.this_turn.burned;
+        let fort = &view.public.players[view.seat].fort;
+        let high = fort.cards().iter().find(|card| is_high(**card) && may_burn(view, **card))?;
+        (may && !view.barracks.is_empty()).then(|| Pointer::Card(high.to_string()))
+    })
+    .known(|_, action| matches!(action, Action::Burn(card) if is_high(card)))
+    .taught("burn"),
+    Tip::new("tower", |view| {
+        let army = view.army.len();
+        let strong = |seat: &Seat| {
+            let mut tops = view.public.players[*seat].fort.tops();
+            tops.any(|(_, height)| height < WATCHTOWER && army < army_needed(height))
+        };
+        let rival = rivals(view).find(strong)?;
+        (my_turn(view) && !view.public.this_turn.challenged).then(|| panel(view, rival))
+    })
+    .known(|view, action| match action {
+        Action::Challenge(seat, card, _) => view.public.players[seat].fort.height(card.rank()) > 1,
+        _ => false,
+    }),
+    Tip::new("attempts", |view| {
+        let tried = |card: &Card| {
+            rivals(view).any(|seat| view.public.players[seat].fort.set().contains(*card))
+        };
+        let mut mine = view.public.players[view.seat].tries.iter().map(|(card, _)| card);
+        let card = mine.find(tried)?;
+        my_turn(view).then(|| Pointer::Card(card.to_string()))
+    }),
+    Tip::new("spent", |view| {
+        let high = view.army.highest().filter(|card| is_high(*card))?;
+        let may_attack = my_turn(view) && !view.public.this_turn.challenged;
+        let limited = !on_campaign(view, view.seat);
+        (may_attack && limited).then(|| Pointer::Card(high.to_string()))
+    }),
 ];
 
 fn my_turn(view: &View) -> bool {
