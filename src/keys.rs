@@ -132,15 +132,12 @@ pub(crate) fn with_control(key: &str) -> String {
 /// Connects the shortcuts of every page.
 pub(crate) fn connect(window: &ui::App, services: &Services) {
     let nav = window.global::<Nav>();
-    nav.on_acts({
-        let services = services.clone();
-        move |event| {
-            let key = services.key_press(&event);
-            // Without NumLock, the keypad's digits arrive as keys that scroll.
-            let moves = key.scrolls() || key.is(Key::Escape) || key.is(Key::Back);
-            key.number().is_some() || !moves
-        }
-    });
+    nav.on_acts(services.handler(|services, event| {
+        let key = services.key_press(&event);
+        // Without NumLock, the keypad's digits arrive as keys that scroll.
+        let moves = key.scrolls() || key.is(Key::Escape) || key.is(Key::Back);
+        key.number().is_some() || !moves
+    }));
     let services = services.clone();
     nav.on_shortcut(move |event| shortcut(&services, &services.key_press(&event)));
 }

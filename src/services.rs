@@ -210,12 +210,21 @@ impl Services {
     }
 
     /// Returns a callback of the markup that calls a function with the services.
-    pub(crate) fn callback(
+    pub(crate) fn callback<R>(
         &self,
-        mut call: impl FnMut(&Services) + 'static,
-    ) -> impl FnMut() + 'static {
+        mut call: impl FnMut(&Services) -> R + 'static,
+    ) -> impl FnMut() -> R + 'static {
         let services = self.clone();
         move || call(&services)
+    }
+
+    /// Returns a callback of the markup that calls a function with the services and what it is told.
+    pub(crate) fn handler<A, R>(
+        &self,
+        mut call: impl FnMut(&Services, A) -> R + 'static,
+    ) -> impl FnMut(A) -> R + 'static {
+        let services = self.clone();
+        move |told| call(&services, told)
     }
 
     /// Converts a logical length to physical pixels.

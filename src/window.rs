@@ -24,19 +24,16 @@ impl App {
             return_to(services, page, kept.running.and_then(Slot::numbered), kept.review);
         }
         let window = self.window().window();
-        window.on_close_requested({
-            let services = services.clone();
-            move || {
-                keep(&services);
-                if !services.shell.may_close() {
-                    return CloseRequestResponse::KeepWindowShown;
-                }
-                services.shell.leave_table();
-                // The app is about to end.
-                services.data_dir.settle();
-                CloseRequestResponse::HideWindow
+        window.on_close_requested(services.callback(|services| {
+            keep(services);
+            if !services.shell.may_close() {
+                return CloseRequestResponse::KeepWindowShown;
             }
-        });
+            services.shell.leave_table();
+            // The app is about to end.
+            services.data_dir.settle();
+            CloseRequestResponse::HideWindow
+        }));
     }
 }
 

@@ -61,38 +61,29 @@ impl Entered {
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<ui::Daily>();
-    page.on_check_code({
-        let services = services.clone();
-        move || {
-            let Some(window) = services.window.upgrade() else { return };
-            let page = window.global::<ui::Daily>();
-            let entered = Entered::read(&page.get_code());
-            let is_match = entered.as_ref().is_ok_and(|entered| entered.is_match);
-            let note = if is_match { t!(app::friend_played) } else { String::new() };
-            page.set_code_note(note.into());
-            let own = entered.as_ref().ok().and_then(|entered| entered.own(&services));
-            page.set_comparable(own.is_some());
-            let why = entered.err().filter(|_| !page.get_code().is_empty());
-            page.set_code_error(why.as_ref().map(error).unwrap_or_default().into());
+    page.on_check_code(services.callback(|services| {
+        let Some(window) = services.window.upgrade() else { return };
+        let page = window.global::<ui::Daily>();
+        let entered = Entered::read(&page.get_code());
+        let is_match = entered.as_ref().is_ok_and(|entered| entered.is_match);
+        let note = if is_match { t!(app::friend_played) } else { String::new() };
+        page.set_code_note(note.into());
+        let own = entered.as_ref().ok().and_then(|entered| entered.own(services));
+        page.set_comparable(own.is_some());
+        let why = entered.err().filter(|_| !page.get_code().is_empty());
+        page.set_code_error(why.as_ref().map(error).unwrap_or_default().into());
+    }));
+    page.on_play_code(services.callback(|services| {
+        let Some(window) = services.window.upgrade() else { return };
+        let page = window.global::<ui::Daily>();
+        if let Ok(entered) = Entered::read(&page.get_code()) {
+            entered.start(services);
         }
-    });
-    page.on_play_code({
-        let services = services.clone();
-        move || {
-            let Some(window) = services.window.upgrade() else { return };
-            let page = window.global::<ui::Daily>();
-            if let Ok(entered) = Entered::read(&page.get_code()) {
-                entered.start(&services);
-            }
-        }
-    });
-    page.on_compare_code({
-        let services = services.clone();
-        move || {
-            let Some(window) = services.window.upgrade() else { return };
-            compare(&services, &window.global::<ui::Daily>().get_code());
-        }
-    });
+    }));
+    page.on_compare_code(services.callback(|services| {
+        let Some(window) = services.window.upgrade() else { return };
+        compare(services, &window.global::<ui::Daily>().get_code());
+    }));
 }
 
 /// Compares the player's finished match with a friend's, and keeps the friend's code with it.

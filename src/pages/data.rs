@@ -42,15 +42,12 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_export(services.callback(transfer::export));
     page.on_choose(services.callback(transfer::import));
     page.on_look(services.callback(refresh));
-    page.on_import({
-        let services = services.clone();
-        move |at| {
-            let listed = listed(&services);
-            if let Some(path) = usize::try_from(at).ok().and_then(|at| listed.get(at)) {
-                transfer::offer(&services, path);
-            }
+    page.on_import(services.handler(|services, at: i32| {
+        let listed = listed(services);
+        if let Some(path) = usize::try_from(at).ok().and_then(|at| listed.get(at)) {
+            transfer::offer(services, path);
         }
-    });
+    }));
     let shell = services.shell.clone();
     let to_data = move || shell.go(Page::Data);
     window.global::<ui::About>().on_data(to_data.clone());

@@ -14,14 +14,11 @@ use cardkeep_store::PastMatch;
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<HistoryPanel>();
-    page.on_open({
-        let services = services.clone();
-        move |number| {
-            if let (Some(game), Ok(number)) = (services.shell.page().game(), number.try_into()) {
-                services.play(game, Begin::Review(number));
-            }
+    page.on_open(services.handler(|services, number: i32| {
+        if let (Some(game), Ok(number)) = (services.shell.page().game(), number.try_into()) {
+            services.play(game, Begin::Review(number));
         }
-    });
+    }));
     page.on_forget(services.callback(forget));
 }
 

@@ -17,15 +17,12 @@ use cardkeep_store::{Company, LONGEST_NAME, Player, Rival, is_shared, names_for,
 pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Services)) {
     let page = window.global::<NewGame>();
     page.set_longest_name(LONGEST_NAME as i32);
-    page.on_choose_seats({
-        let services = services.clone();
-        move |index| {
-            change(&services, changed, |game, company| {
-                let steps = u8::try_from(index).unwrap_or(0);
-                company.seats = game.seats().start().saturating_add(steps);
-            });
-        }
-    });
+    page.on_choose_seats(services.handler(move |services, index| {
+        change(services, changed, |game, company| {
+            let steps = u8::try_from(index).unwrap_or(0);
+            company.seats = game.seats().start().saturating_add(steps);
+        });
+    }));
     page.on_choose_level({
         let services = services.clone();
         move |rival, index| {
@@ -39,14 +36,11 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
             });
         }
     });
-    page.on_choose_friends({
-        let services = services.clone();
-        move |friends| {
-            change(&services, changed, |_, company| {
-                company.rivals.iter_mut().for_each(|rival| rival.person = friends);
-            });
-        }
-    });
+    page.on_choose_friends(services.handler(move |services, friends| {
+        change(services, changed, |_, company| {
+            company.rivals.iter_mut().for_each(|rival| rival.person = friends);
+        });
+    }));
     page.on_choose_laid({
         let services = services.clone();
         move |laid| change(&services, changed, |_, company| company.laid = Some(laid))
@@ -54,14 +48,11 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
     page.on_match_levels(services.callback(move |services| {
         change(services, changed, |_, company| company.matched = !company.matched);
     }));
-    page.on_name_me({
-        let services = services.clone();
-        move |name| {
-            change(&services, changed, |_, _| {
-                services.settings.borrow_mut().name = tidy_name(&name);
-            });
-        }
-    });
+    page.on_name_me(services.handler(move |services, name: SharedString| {
+        change(services, changed, |_, _| {
+            services.settings.borrow_mut().name = tidy_name(&name);
+        });
+    }));
     page.on_name_rival({
         let services = services.clone();
         move |rival, name| {

@@ -24,14 +24,11 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         let services = services.clone();
         move |name| change(&services, |settings| settings.name = tidy_name(&name))
     });
-    page.on_choose_language({
-        let services = services.clone();
-        move |index| {
-            let chosen = usize::try_from(index - 1).ok().and_then(|index| Language::ALL.get(index));
-            let tag = chosen.map(|language| language.tag().to_owned()).unwrap_or_default();
-            change(&services, |settings| settings.language = tag);
-        }
-    });
+    page.on_choose_language(services.handler(|services, index: i32| {
+        let chosen = usize::try_from(index - 1).ok().and_then(|index| Language::ALL.get(index));
+        let tag = chosen.map(|language| language.tag().to_owned()).unwrap_or_default();
+        change(services, |settings| settings.language = tag);
+    }));
     page.on_choose_speed(choose(services, Speed::ALL, |settings| {
         settings.animation_chosen = true;
         &mut settings.animation
@@ -69,7 +66,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
     page.on_turn_left_handed(turn(services, |settings| &mut settings.left_handed));
     page.on_turn_hints(turn(services, |settings| &mut settings.hints));
     page.on_turn_tips(turn(services, |settings| &mut settings.tips));
-    page.on_reset_tips(services.callback(|services| {
+    page.on_reset_tips(services.callback(move |services| {
         change(services, |settings| settings.tips_seen.clear());
         services.shell.show_toast(t!(tips::reset));
     }));

@@ -16,23 +16,20 @@ use cardkeep_store::{Heading, Slot, Statistics, Tour};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<ui::Tour>();
-    page.on_begin({
-        let services = services.clone();
-        move || {
-            let Some(window) = services.window.upgrade() else { return };
-            let chosen = usize::try_from(window.global::<ui::Tour>().get_level()).ok();
-            let chosen = chosen.and_then(|place| Level::USUAL.get(place)).copied();
-            let latest = services.data_dir.statistics().value.tour().cloned();
-            let chosen = chosen.unwrap_or_else(|| usual(latest.as_ref()));
-            let under_way = latest.is_some_and(|it| it.next().is_some());
-            let after = services.clone();
-            let begin = move || begin(&after, chosen);
-            match under_way {
-                true => services.shell.ask(words::tour::begin_another(), begin),
-                false => begin(),
-            }
+    page.on_begin(services.callback(|services| {
+        let Some(window) = services.window.upgrade() else { return };
+        let chosen = usize::try_from(window.global::<ui::Tour>().get_level()).ok();
+        let chosen = chosen.and_then(|place| Level::USUAL.get(place)).copied();
+        let latest = services.data_dir.statistics().value.tour().cloned();
+        let chosen = chosen.unwrap_or_else(|| usual(latest.as_ref()));
+        let under_way = latest.is_some_and(|it| it.next().is_some());
+        let after = services.clone();
+        let begin = move || begin(&after, chosen);
+        match under_way {
+            true => services.shell.ask(words::tour::begin_another(), begin),
+            false => begin(),
         }
-    });
+    }));
     page.on_play({
         let (services, search) = (services.clone(), DealSearch::default());
         move || {
