@@ -72,15 +72,11 @@ impl<A> Kind<A> {
 /// A match of one or several people and computer opponents, or a solitaire.
 pub(crate) struct Session<G: Thinker> {
     data_dir: Arc<DataDir>,
-    id: MatchId,
     kind: Kind<G::Action>,
-    /// The player's title for the match, or empty.
-    title: String,
-    record: Record<G>,
+    /// The match as it is saved. Only the clock knows its time.
+    save: Save<G>,
     /// The player's view of the current position, once it was asked for.
     now: OnceCell<G::View>,
-    players: Vec<Player>,
-    names: Vec<String>,
     human: Seat,
     clock: Clock,
     /// Whether the player is away, so that no one thinks.
@@ -98,21 +94,11 @@ pub(crate) struct Session<G: Thinker> {
     result_kept: bool,
     /// Whether it is kept there until its result can be counted.
     uncounted: bool,
-    /// Whether the player used help.
-    helped: bool,
-    /// Whether the match is practice.
-    practice: bool,
-    /// The day whose daily match it is, if any.
-    day: Option<Date>,
-    /// The code of the same match as a friend has played it, and that match once it was asked for.
-    friend: Option<String>,
+    /// The same match as a friend has played it, once it was asked for.
     friends_match: OnceCell<Option<Record<G>>>,
     /// The match as a hard player would have played it.
     par: Par<G>,
-    /// What settled the match before its first card.
-    proof: Option<Proof>,
-    /// Whether the device lies between the people who share it, and whether nobody looks at hidden cards.
-    laid: bool,
+    /// Whether the device lies between the people who share it and nobody looks at hidden cards.
     covered: bool,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
@@ -195,7 +181,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the id of the match.
     pub(crate) fn id(&self) -> &MatchId {
-        &self.id
+        &self.save.id
     }
 
     /// Returns the problems since the last call, as messages for the player.
@@ -209,15 +195,11 @@ impl<G: Thinker> Session<G> {
         };
         let mut session = Session {
             data_dir,
-            id: save.id,
             kind,
-            title: save.title,
-            record: save.record,
             now: OnceCell::new(),
-            players: save.players,
-            names: save.names,
             human,
             clock: Clock::from(Duration::from_secs(save.played_seconds)),
+            save,
             resting: false,
             thought: None,
             stumbles: 0,
@@ -226,14 +208,8 @@ impl<G: Thinker> Session<G> {
             result_seen: false,
             result_kept: false,
             uncounted: false,
-            helped: save.helped,
-            practice: save.practice,
-            day: save.day,
-            friend: save.friend,
             friends_match: OnceCell::new(),
             par: Par::Unasked,
-            proof: save.proof,
-            laid: save.laid,
             covered: false,
             last_decision: None,
             substituted: false,
@@ -252,23 +228,23 @@ impl<G: Thinker> Session<G> {
 
     /// Sets the title of the match; an empty one removes it.
     pub(crate) fn rename(&mut self, title: &str) {
-        self.title = tidy_title(title);
+        self.save.title = tidy_title(title);
         self.autosave();
     }
 
     pub(crate) fn record(&self) -> &Record<G> {
-        &self.record
+        &self.save.record
     }
 
     /// Returns the record, to change the match.
     fn change(&mut self) -> &mut Record<G> {
         self.now.take();
-        &mut self.record
+        &mut self.save.record
     }
 
     /// Returns the full position, with what is hidden from the player.
     fn position(&self) -> &G {
-        self.record.position()
+        self.save.record.position()
     }
 
     /// Returns the full position of a solitaire, for help that may use hidden cards.
@@ -298,17 +274,17 @@ impl<G: Thinker> Session<G> {
     }
 
     pub(crate) fn players(&self) -> &[Player] {
-        &self.players
+        &self.save.players
     }
 
     /// Whether the game is played alone.
     pub(crate) fn is_solitaire(&self) -> bool {
-        self.players.len() == 1
+        self.save.players.len() == 1
     }
 
     /// Returns the name of a seat: "You" or a name.
     pub(crate) fn name(&self, seat: Seat) -> &str {
-        &self.names[seat.index()]
+        &self.save.names[seat.index()]
     }
 
     /// Returns the seat of the player at this device.
@@ -328,7 +304,7 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the state of the match in one line; `of` returns it from a view.
     pub(crate) fn summary(&self, of: fn(&G::View) -> String) -> String {
-        summary(self.position(), &self.players, &self.names, of)
+        summary(self.position(), &self.save.players, &self.save.names, of)
     }
 
     /// Returns the outcome, once the match is over. After a lost solitaire, moves can still be
@@ -353,40 +329,40 @@ impl<G: Thinker> Session<G> {
 
     /// Returns the number of the player's actions, without undone ones.
     pub(crate) fn moves(&self) -> u32 {
-        u32::try_from(self.record.acts()).unwrap_or(u32::MAX)
+        u32::try_from(self.save.record.acts()).unwrap_or(u32::MAX)
     }
 
     /// Whether the player used help.
     pub(crate) fn is_helped(&self) -> bool {
-        self.helped
+        self.save.helped
     }
 
     /// Records that the player used help: from now on the match counts among helped ones.
     pub(crate) fn help(&mut self) {
-        self.helped = true;
+        self.save.helped = true;
         self.autosave();
     }
 
     /// Returns the deal number, if the match began with a deal.
     pub(crate) fn deal(&self) -> Option<u64> {
-        self.record.deal()
+        self.save.record.deal()
     }
 
     /// Returns what settled the match before its first card, and whether it still fits: if not, the
     /// first digits of the fingerprint that would. `None` of a lesson, and of older matches.
     pub(crate) fn proof(&self) -> Option<(&Proof, Result<(), String>)> {
-        let proof = self.proof.as_ref()?;
+        let proof = self.save.proof.as_ref()?;
         Some((proof, proof.verify(&self.challenge()?)))
     }
 
     /// Returns the day whose daily match it is, if any. Practice is none.
     pub(crate) fn day(&self) -> Option<Date> {
-        self.day
+        self.save.day
     }
 
     /// Whether the match is one of a tour.
     pub(crate) fn is_stop_of(&self, tour: &Tour) -> bool {
-        !self.practice && tour.has(&self.record, &self.players, &self.names)
+        !self.save.practice && tour.has(&self.save.record, &self.save.players, &self.save.names)
     }
 
     /// Returns what the match has brought the player: nothing before its end.
@@ -398,7 +374,7 @@ impl<G: Thinker> Session<G> {
     pub(crate) fn rematch(&self, seed: u64) -> Challenge {
         let mut setup = self.position().setup();
         setup.first = self.outcome().and_then(Outcome::sole_winner).filter(|_| G::REMEMBERS_WINNER);
-        Challenge::of::<G>(&setup, seed, &self.players, &self.names)
+        Challenge::of::<G>(&setup, seed, &self.save.players, &self.save.names)
     }
 
     /// Carries out an action and saves the match. Returns what happened, as seen from the player's
@@ -423,7 +399,7 @@ impl<G: Thinker> Session<G> {
         mut follows: impl FnMut(&G) -> Option<G::Action>,
     ) -> Result<Vec<Moment<G>>, Rejected<G::Refusal>> {
         let mut observer = Observer::of(self.viewer());
-        let (number, _) = self.record.depth();
+        let (number, _) = self.save.record.depth();
         let decision = (!self.is_solitaire() && self.is_deciding()).then_some(number);
         self.change().play_before(action, &mut observer)?;
         let events = observer.moments.iter().map(|moment| &moment.event);

@@ -43,7 +43,7 @@ impl Analysis {
 impl<G: Thinker> Session<G> {
     /// Returns the player's decisions in the match, in order.
     pub(crate) fn decisions(&self) -> Vec<Decision<G>> {
-        self.decisions_in(&self.record)
+        self.decisions_in(&self.save.record)
     }
 
     /// Returns the decisions of the player's seat in a record, in order.

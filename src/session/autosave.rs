@@ -27,21 +27,6 @@ impl<G: Thinker> Session<G> {
     }
 
     pub(super) fn as_save(&self) -> Save<G> {
-        Save {
-            id: self.id.clone(),
-            title: self.title.clone(),
-            record: self.record.clone(),
-            players: self.players.clone(),
-            names: self.names.clone(),
-            summary: String::new(),
-            saved: now(),
-            played_seconds: self.seconds(),
-            helped: self.helped,
-            practice: self.practice,
-            day: self.day,
-            friend: self.friend.clone(),
-            proof: self.proof.clone(),
-            laid: self.laid,
-        }
+        Save { saved: now(), played_seconds: self.seconds(), ..self.save.clone() }
     }
 }

@@ -12,6 +12,6 @@ impl<G: Thinker> Session<G> {
     /// Why no thread could be started.
     pub(crate) fn consult(&self) -> std::io::Result<Pending<AdviceOf<G>>> {
         let seed = self.thought_seed();
-        Pending::ask(|answer| search::advise(&self.record, self.human, seed, answer))
+        Pending::ask(|answer| search::advise(&self.save.record, self.human, seed, answer))
     }
 }

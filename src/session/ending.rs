@@ -60,10 +60,10 @@ impl<G: Thinker> Session<G> {
     fn count_given_up(data_dir: &DataDir, left: &Save<G>) -> Result<(), StoreError> {
         if !left.practice && left.record.depth() != (0, 0) {
             let nobody = Outcome::won_by([]);
-            note_stop(data_dir, &left.record, &left.players, &left.names, nobody)?;
+            note_stop(data_dir, left, nobody)?;
         }
         if Self::forfeits(left) {
-            let key = results_key(&left.players, left.helped);
+            let key = results_key(left);
             data_dir.record_result(G::ID, &key, &left.id, MatchResult::Lost)?;
         }
         Ok(())
@@ -122,7 +122,7 @@ impl<G: Thinker> Session<G> {
             0.0 => MatchResult::Lost,
             _ => MatchResult::Drawn,
         };
-        let key = results_key(&self.players, self.helped);
+        let key = results_key(&self.save);
         let alone = self.is_solitaire();
         let effort = MatchFacts {
             seconds: self.seconds(),
@@ -133,17 +133,17 @@ impl<G: Thinker> Session<G> {
             rating: None,
             rung: false,
         };
-        if self.practice || self.is_shared() {
+        if self.save.practice || self.is_shared() {
             // The slot may not have been cleared last time.
-            if self.data_dir.finished_number(G::ID, &self.id).is_none() {
+            if self.data_dir.finished_number(G::ID, &self.save.id).is_none() {
                 self.keep_finished(result, effort);
             }
             return self.clear_slot();
         }
         let before = self.data_dir.statistics().value;
-        self.gains.achieved = achieve(&self.data_dir, &self.record, person);
-        let known = before.has_counted(G::ID, &self.id);
-        let first = !self.helped
+        self.gains.achieved = achieve(&self.data_dir, &self.save.record, person);
+        let known = before.has_counted(G::ID, &self.save.id);
+        let first = !self.save.helped
             && effort.day.is_some_and(|day| before.day_standing(G::ID, day) != DayStanding::Won);
         let rating = self.rating_after(&before, outcome.share(person)).filter(|_| !known);
         let ladder = before.ladder(G::ID);
@@ -151,14 +151,14 @@ impl<G: Thinker> Session<G> {
         let rung = rating.is_some() && against;
         let counted = MatchFacts { rating, rung, ..effort };
         // Noting a stop twice changes nothing, so it comes before the result, which frees the slot.
-        let noted = note_stop(&self.data_dir, &self.record, &self.players, &self.names, outcome);
+        let noted = note_stop(&self.data_dir, &self.save, outcome);
         let counted = noted.and_then(|()| {
-            self.data_dir.record_effort(G::ID, &key, &self.id, result, Some(counted))
+            self.data_dir.record_effort(G::ID, &key, &self.save.id, result, Some(counted))
         });
         match counted {
             Ok(statistics) => {
                 let after = &statistics.value;
-                let meant = rung || against && self.helped;
+                let meant = rung || against && self.save.helped;
                 let tally = after.tally(G::ID, &key);
                 let best = personal_bests::honors(before.tally(G::ID, &key), tally, first, alone);
                 self.gains = Gains {
@@ -190,19 +190,19 @@ impl<G: Thinker> Session<G> {
     /// Returns the player's rating after the match; `None` if it is not rated: with help, alone, or with
     /// a deal that the player has known from an earlier match.
     fn rating_after(&self, before: &Statistics, share: f32) -> Option<Rating> {
-        let seats = self.players.len() as u8;
-        let levels = self.players.iter().filter_map(|player| player.level());
+        let seats = self.save.players.len() as u8;
+        let levels = self.save.players.iter().filter_map(|player| player.level());
         let rivals: Vec<f32> = levels.map(|level| G::rating(seats, level)).collect();
         let known = self.deal().is_none_or(|seed| before.knows_deal(G::ID, seed));
-        let rates = !self.helped && !rivals.is_empty() && !known;
+        let rates = !self.save.helped && !rivals.is_empty() && !known;
         rates.then(|| before.rating(G::ID).after(&rivals, share))
     }
 
     /// Whether the match is one against the next opponent of the ladder, by the rules as written.
     fn is_against(&self, ladder: &Ladder) -> bool {
         let plain = self.position().setup().options == G::Options::default();
-        let levels = G::levels(self.players.len() as u8);
-        plain && ladder.is_next(levels, &self.players, &self.names)
+        let levels = G::levels(self.save.players.len() as u8);
+        plain && ladder.is_next(levels, &self.save.players, &self.save.names)
     }
 
     /// Keeps a match that is over in its slot, if the player leaves before its result was shown.
@@ -240,9 +240,7 @@ impl<G: Thinker> Session<G> {
 /// Records who won a match, if it is the next stop of the tour.
 fn note_stop<G: Thinker>(
     data_dir: &DataDir,
-    record: &Record<G>,
-    players: &[Player],
-    names: &[String],
+    Save { record, players, names, .. }: &Save<G>,
     outcome: Outcome,
 ) -> Result<(), StoreError> {
     let statistics = data_dir.statistics().value;
@@ -260,8 +258,8 @@ fn achieve<G: Thinker>(data_dir: &DataDir, record: &Record<G>, seat: Seat) -> Ve
 }
 
 /// Returns the statistics key of a match; helped ones have their own.
-fn results_key(players: &[Player], helped: bool) -> String {
-    if helped { HELPED.into() } else { statistics_key(players) }
+fn results_key<G: Thinker>(save: &Save<G>) -> String {
+    if save.helped { HELPED.into() } else { statistics_key(&save.players) }
 }
 
 #[cfg(test)]

@@ -43,7 +43,7 @@ impl<G: Thinker + Registered> Session<G> {
 
     /// Returns the player's action that led on from the current position in the match it comes from.
     pub(crate) fn action_in_match(&self) -> Option<G::Action> {
-        let mut record = self.record.clone();
+        let mut record = self.save.record.clone();
         record.redo(&mut ())?;
         record.played().last().copied()
     }
@@ -78,11 +78,11 @@ impl<G: Thinker> Session<G> {
     /// # Errors
     /// Why no thread could be started.
     pub(crate) fn judge_answer(&self, action: G::Action) -> std::io::Result<Pending<f32>> {
-        let (moves, _) = self.record.depth();
+        let (moves, _) = self.save.record.depth();
         let seed = self.thought_seed();
         let decisions = vec![ToJudge { moves: moves as u32, played: action, seed }];
         Pending::ask(|mut answer| {
-            search::assess(&self.record, self.human, decisions, move |_, found| {
+            search::assess(&self.save.record, self.human, decisions, move |_, found| {
                 found.into_iter().for_each(|found| answer(found.lost));
             })
         })

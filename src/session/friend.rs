@@ -25,7 +25,7 @@ impl<G: Thinker> Session<G> {
         // As short as it can be written.
         let code = challenge.code_of_match(&record);
         let mut session = Session::begin(data_dir, challenge, false)?;
-        session.friend = code;
+        session.save.friend = code;
         session.autosave();
         session.notices.push(t!(app::friend_played));
         Ok(session)
@@ -36,7 +36,7 @@ impl<G: Thinker> Session<G> {
     pub(super) fn challenge(&self) -> Option<Challenge> {
         let seed = self.deal().filter(|_| !self.is_taught())?;
         let setup = self.position().setup();
-        Some(Challenge::of::<G>(&setup, seed, &self.players, &self.names))
+        Some(Challenge::of::<G>(&setup, seed, &self.save.players, &self.save.names))
     }
 
     /// Returns the code by which a friend plays the same match; `None` if it has none.
@@ -47,7 +47,7 @@ impl<G: Thinker> Session<G> {
     /// Returns the code of a finished match of the player with all that was decided in it. `None` of
     /// practice, in which decisions can be taken back, and of what has no [`code`](Session::code).
     pub(crate) fn match_code(&self) -> Option<String> {
-        if self.practice || !(self.is_reviewing() || self.outcome().is_some()) {
+        if self.save.practice || !(self.is_reviewing() || self.outcome().is_some()) {
             return None;
         }
         let whole = self.whole();
@@ -58,14 +58,14 @@ impl<G: Thinker> Session<G> {
     /// Returns the code of the match up to its first so many actions, so that the last of them can be
     /// reported; `None` if the match has no [`code`](Session::code).
     pub(crate) fn code_up_to(&self, actions: usize) -> Option<String> {
-        let mut past = self.record.clone();
+        let mut past = self.save.record.clone();
         past.jump(actions);
         self.challenge()?.code_of_match(&past)
     }
 
     /// Returns the record at its end.
     pub(crate) fn whole(&self) -> Record<G> {
-        let mut whole = self.record.clone();
+        let mut whole = self.save.record.clone();
         if self.is_reviewing() {
             whole.jump(usize::MAX);
         }
@@ -84,7 +84,8 @@ impl<G: Thinker> Session<G> {
             return None;
         }
         let read = || {
-            let (challenge, record) = Challenge::read_match::<G>(self.friend.as_ref()?).ok()?;
+            let (challenge, record) =
+                Challenge::read_match::<G>(self.save.friend.as_ref()?).ok()?;
             // A damaged or foreign code is none of this match.
             (challenge.code() == self.code()).then_some(record)
         };

@@ -60,8 +60,8 @@ impl<G: Thinker> Session<G> {
     fn script_next(&self) -> Option<G::Action> {
         let Kind::Lesson(script) = &self.kind else { return None };
         let mut script = script.iter().copied();
-        let mut position = self.record.first_position();
-        for action in self.record.played() {
+        let mut position = self.save.record.first_position();
+        for action in self.save.record.played() {
             let rivals = position.turn() != Turn::Seat(self.human);
             if rivals && script.next() != Some(*action) {
                 return None;

@@ -16,9 +16,9 @@ impl<G: Thinker> Session<G> {
     /// Whether the finished match can be compared with that of a hard player: a match against computers,
     /// unless a friend's is there to compare it with.
     pub(crate) fn has_par(&self) -> bool {
-        let alone = self.is_solitaire() || self.is_shared() || self.practice;
+        let alone = self.is_solitaire() || self.is_shared() || self.save.practice;
         let over = self.is_reviewing() || self.outcome().is_some();
-        over && !alone && self.friend.is_none() && self.challenge().is_some()
+        over && !alone && self.save.friend.is_none() && self.challenge().is_some()
     }
 
     /// Starts to play it, unless that was done.
@@ -27,7 +27,7 @@ impl<G: Thinker> Session<G> {
     /// Why no search could be started.
     pub(crate) fn begin_par(&mut self) -> std::io::Result<()> {
         if self.has_par() && matches!(self.par, Par::Unasked) {
-            let record = Record::new(self.record.start().clone());
+            let record = Record::new(self.save.record.start().clone());
             let record = record.map_err(|_| std::io::Error::other(t!(app::impossible_setup)))?;
             self.par = self.play_par(record)?;
         }
@@ -68,7 +68,7 @@ impl<G: Thinker> Session<G> {
     /// Asks for the next action of a match; nothing if it is over.
     fn play_par(&self, record: Record<G>) -> std::io::Result<Par<G>> {
         let Turn::Seat(seat) = record.position().turn() else { return Ok(Par::Played(record)) };
-        let level = match self.players[seat.index()] {
+        let level = match self.save.players[seat.index()] {
             Player::Computer(level) => level,
             Player::Human => Level::Hard,
         };

@@ -50,7 +50,7 @@ impl<G: Thinker> Session<G> {
     /// Returns the level at which a seat thinks; `None` for a player who decides. Once the player's
     /// result is settled, everyone thinks briefly.
     pub(super) fn level_of(&self, seat: Seat) -> Option<Level> {
-        let usual = match self.players[seat.index()] {
+        let usual = match self.save.players[seat.index()] {
             Player::Computer(level) => Some(level),
             Player::Human => None,
         };

@@ -6,7 +6,7 @@ use super::*;
 impl<G: Thinker> Session<G> {
     /// Whether this is a practice match, to be played or under review.
     pub(crate) fn is_practice(&self) -> bool {
-        self.practice
+        self.save.practice
     }
 
     /// Whether there is anything to undo.
@@ -15,7 +15,7 @@ impl<G: Thinker> Session<G> {
             true => self.outcome().is_none() && self.last_decision.is_some(),
             false => {
                 let open = self.outcome().is_none() || self.is_reviewing();
-                open && self.record.depth().0 > 0
+                open && self.save.record.depth().0 > 0
             }
         }
     }
@@ -35,7 +35,7 @@ impl<G: Thinker> Session<G> {
         self.stumbles = 0;
         self.playout = Playout::Off;
         self.change().jump(decision);
-        let trimmed = self.record.trimmed();
+        let trimmed = self.save.record.trimmed();
         *self.change() = trimmed;
         self.last_decision = self.find_last_decision();
         true
@@ -52,9 +52,9 @@ impl<G: Thinker> Session<G> {
         if self.is_solitaire() {
             return None;
         }
-        let mut position = self.record.first_position();
+        let mut position = self.save.record.first_position();
         let mut last = None;
-        for (number, action) in self.record.played().iter().enumerate() {
+        for (number, action) in self.save.record.played().iter().enumerate() {
             let decision = decides(&position, self.human).then_some(number);
             let mut events = Vec::new();
             position.play_unchecked(*action, &mut events);
@@ -72,7 +72,7 @@ impl<G: Thinker> Session<G> {
         now: &G,
         events: impl IntoIterator<Item = &'a G::Event>,
     ) -> Option<usize> {
-        if self.practice {
+        if self.save.practice {
             return decision.or(last);
         }
         let goes_on = now.turn() == Turn::Seat(self.human);

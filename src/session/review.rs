@@ -20,12 +20,12 @@ impl<G: Thinker + Registered> Session<G> {
         let mut session = Session::of(Kind::Review(number, perspective), data_dir, save)?;
         session.human = session.first_person();
         match perspective {
-            Perspective::Rival(seat) if seat.index() < session.players.len() => {
+            Perspective::Rival(seat) if seat.index() < session.save.players.len() => {
                 session.human = seat;
             }
             Perspective::Friend => {
                 let friends = session.friends_match().cloned();
-                session.record = friends.ok_or_else(|| t!(app::deal_no_code))?;
+                session.save.record = friends.ok_or_else(|| t!(app::deal_no_code))?;
                 session.change().rewind();
             }
             Perspective::Own | Perspective::Rival(_) => {}
@@ -48,11 +48,11 @@ impl<G: Thinker + Registered> Session<G> {
     pub(crate) fn play_on(&self) -> Result<Slot, String> {
         let slot = free_slot::<G>(&self.data_dir)?;
         let id = MatchId::begin(self.deal().unwrap_or_default());
-        let (players, names) = (self.players.clone(), self.names.clone());
+        let (players, names) = (self.save.players.clone(), self.save.names.clone());
         let save = Save {
             saved: now(),
             practice: self.is_reviewing() && !self.is_shared(),
-            ..Save::new(id, self.record.trimmed(), players, names)
+            ..Save::new(id, self.save.record.trimmed(), players, names)
         };
         self.data_dir.save(slot, &save).map_err(|why| store::error(&why))?;
         Ok(slot)
@@ -64,7 +64,7 @@ impl<G: Thinker + Registered> Session<G> {
         if let Kind::Review(number, Perspective::Own) = self.kind {
             self.keep_mistakes(number, &judged);
             if let Some(first) = judged.first() {
-                let _ = self.data_dir.record_luck(G::ID, first.chance, self.players.len());
+                let _ = self.data_dir.record_luck(G::ID, first.chance, self.save.players.len());
             }
             let _ = self.data_dir.keep_analysis::<G>(number, judged);
         }

@@ -18,24 +18,24 @@ pub(super) fn holder<G: Game>(position: &G, players: &[Player]) -> Option<Seat> 
 impl<G: Thinker> Session<G> {
     /// Returns the seat that a result is kept for: that of the first person.
     pub(super) fn first_person(&self) -> Seat {
-        let first = Seat::all(self.players.len() as u8).find(|seat| self.is_person(*seat));
+        let first = Seat::all(self.save.players.len() as u8).find(|seat| self.is_person(*seat));
         first.unwrap_or(self.human)
     }
 
     /// Whether several people share the device. Such a match is not counted, and nobody gets help.
     pub(crate) fn is_shared(&self) -> bool {
-        is_shared(&self.players)
+        is_shared(&self.save.players)
     }
 
     /// Whether the device lies between the people who share it. A review shows everything anyway.
     pub(crate) fn is_laid(&self) -> bool {
-        self.laid && self.is_shared() && !self.is_reviewing()
+        self.save.laid && self.is_shared() && !self.is_reviewing()
     }
 
     /// Lays the device between the people who share it, at the beginning of a match, or lets them pass it
     /// on.
     pub(crate) fn lay(&mut self, laid: bool) {
-        self.laid = laid && self.is_shared();
+        self.save.laid = laid && self.is_shared();
         self.cover(self.is_laid());
         self.autosave();
     }
@@ -61,7 +61,7 @@ impl<G: Thinker> Session<G> {
 
     /// Whether a person plays at this seat.
     pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        self.players[seat.index()] == Player::Human
+        self.save.players[seat.index()] == Player::Human
     }
 
     /// Returns the person whose turn it is, unless it is the one who holds the device.
@@ -84,7 +84,7 @@ impl<G: Thinker> Session<G> {
     /// Returns the position before the last action, and what happened by it, as a viewer saw it; `None`
     /// before the first one.
     pub(crate) fn last_action(&self, viewer: Viewer) -> Option<(G::View, Vec<Moment<G>>)> {
-        let mut record = self.record.clone();
+        let mut record = self.save.record.clone();
         record.undo()?;
         let before = viewer.view(record.position());
         let mut observer = Observer::of(viewer);
@@ -95,7 +95,7 @@ impl<G: Thinker> Session<G> {
     /// Goes back to the position after the last action of the person at the device;
     /// [`catch_up`](Session::catch_up) returns to the current one.
     pub(crate) fn look_back(&mut self) {
-        let decisions = self.record.decisions();
+        let decisions = self.save.record.decisions();
         let last = decisions.iter().rposition(|decision| decision.seat == self.human);
         self.change().jump(last.map_or(0, |last| last + 1));
     }

@@ -147,7 +147,7 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     let data_dir = Arc::clone(&first.data_dir);
     let mut second = Match::begin(Arc::clone(&data_dir), first.rematch(6), false).unwrap();
     assert_eq!((first.slot(), second.slot()), (Some(Slot::Auto), Some(Slot::Running(2))));
-    assert_eq!(second.title, "", "a title is of one match");
+    assert_eq!(second.save.title, "", "a title is of one match");
     while second.outcome().is_none() {
         let action = any(&second);
         second.play(action).unwrap();
@@ -160,7 +160,7 @@ fn matches_run_side_by_side_and_one_that_ends_leaves_the_others() {
     let action = answer(&mut first);
     first.play(action).unwrap();
     let loaded = Match::resume(Arc::clone(&data_dir), Slot::Manual(1)).unwrap();
-    assert_eq!((loaded.slot(), loaded.title.as_str()), (Some(Slot::Auto), "The first"));
+    assert_eq!((loaded.slot(), loaded.save.title.as_str()), (Some(Slot::Auto), "The first"));
     assert_eq!(loaded.record().acts(), 1);
     // Beside another match it takes a new slot.
     data_dir.settle();
@@ -257,7 +257,7 @@ fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
     };
     assert!(uncounted(&mut session) && session.gains().tally.is_none());
     let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
-    let ended = session.record;
+    let ended = session.save.record;
 
     let resume = || Match::resume(Arc::clone(&data_dir), slot).unwrap();
     let mut session = resume();
@@ -479,7 +479,7 @@ fn a_reviewed_match_is_played_on_from_any_move() {
     assert!(again.is_practice() && !again.is_reviewing());
     assert_eq!((again.position(), again.record().depth()), (&shown, (9, 0)));
     assert_eq!((again.deal(), again.seconds()), (session.deal(), 0));
-    assert_ne!(again.id, session.id);
+    assert_ne!(again.save.id, session.save.id);
     assert_eq!(review.play_on().unwrap(), Slot::Running(2), "each has its slot");
     while again.outcome().is_none() {
         let action = any(&again);

@@ -26,7 +26,7 @@ impl<G: Thinker> Session<G> {
         let started = if std::mem::take(&mut self.stumbled) {
             Err(std::io::Error::other(t!(app::opponent_stopped_reason)))
         } else {
-            self.ask(&self.record, seat, level)
+            self.ask(&self.save.record, seat, level)
         };
         match started {
             Ok(thought) => self.thought = Some(thought),
@@ -54,7 +54,7 @@ impl<G: Thinker> Session<G> {
     /// seed, so that a resumed match continues as it would have; only a failed search is repeated
     /// with another seed.
     pub(super) fn thought_seed(&self) -> u64 {
-        self.thought_seed_in(&self.record)
+        self.thought_seed_in(&self.save.record)
     }
 
     fn thought_seed_in(&self, record: &Record<G>) -> u64 {
