@@ -417,6 +417,8 @@ raid-tied = { $who } greift { CARD($card, form: "short") } von { $rival } an: un
 raid-campaign-won = { $who } kämpft gegen { $rival } und gewinnt { $most } zu { $least }.
 raid-campaign-lost = { $who } kämpft gegen { $rival } und verliert { $most } zu { $least }.
 raid-campaign-tied = { $who } kämpft gegen { $rival }: unentschieden, { $most } zu { $least }.
+raid-attacking-seven = Eine angreifende 7 schlägt jede Karte.
+raid-defending-seven = Eine verteidigende 7 verliert gegen jede Karte.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

@@ -418,6 +418,9 @@ raid-tied = { $who } attacked { $rival }'s { CARD($card, form: "short") } and ti
 raid-campaign-won = { $who } battled { $rival } and won, { $most } to { $least }.
 raid-campaign-lost = { $who } battled { $rival } and lost, { $most } to { $least }.
 raid-campaign-tied = { $who } battled { $rival } and tied, { $most } to { $least }.
+# After one of the sentences above, if a 7 decided a pair against its rank.
+raid-attacking-seven = An attacking 7 beats any card.
+raid-defending-seven = A defending 7 loses to any card.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

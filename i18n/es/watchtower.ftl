@@ -421,6 +421,8 @@ raid-tied = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y e
 raid-campaign-won = { $who } luchó contra { $rival } y ganó { $most } a { $least }.
 raid-campaign-lost = { $who } luchó contra { $rival } y perdió { $most } a { $least }.
 raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $least }.
+raid-attacking-seven = Un 7 que ataca vence a cualquier carta.
+raid-defending-seven = Un 7 que defiende pierde ante cualquiera.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

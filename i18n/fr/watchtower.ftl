@@ -418,6 +418,8 @@ raid-tied = { $who } attaque { CARD($card, form: "short") } chez { $rival } : �
 raid-campaign-won = { $who } combat { $rival } et gagne, { $most } à { $least }.
 raid-campaign-lost = { $who } combat { $rival } et perd, { $most } à { $least }.
 raid-campaign-tied = { $who } combat { $rival } : égalité, { $most } à { $least }.
+raid-attacking-seven = Un 7 qui attaque bat toutes les cartes.
+raid-defending-seven = Un 7 qui défend perd contre toutes.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

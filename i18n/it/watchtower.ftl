@@ -416,6 +416,8 @@ raid-tied = { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival
 raid-campaign-won = { $who } ha combattuto contro { $rival } e ha vinto, { $most } a { $least }.
 raid-campaign-lost = { $who } ha combattuto contro { $rival } e ha perso, { $most } a { $least }.
 raid-campaign-tied = { $who } ha combattuto contro { $rival }: parità, { $most } a { $least }.
+raid-attacking-seven = Un 7 in attacco batte qualsiasi carta.
+raid-defending-seven = Un 7 in difesa perde contro qualsiasi carta.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

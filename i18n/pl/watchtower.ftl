@@ -406,6 +406,8 @@ raid-tied = { $who } atakuje { CARD($card, form: "short") } gracza { $rival }: r
 raid-campaign-won = { $who } walczy z graczem { $rival } i wygrywa { $most } do { $least }.
 raid-campaign-lost = { $who } walczy z graczem { $rival } i przegrywa { $least } do { $most }.
 raid-campaign-tied = { $who } walczy z graczem { $rival }: remis { $most } do { $least }.
+raid-attacking-seven = Atakująca 7 bije każdą kartę.
+raid-defending-seven = Broniąca 7 przegrywa z każdą kartą.
 
 ## A battle of the player's in one sentence.
 

@@ -336,6 +336,8 @@ raid-tied = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e e
 raid-campaign-won = { $who } batalhou contra { $rival } e venceu por { $most } a { $least }.
 raid-campaign-lost = { $who } batalhou contra { $rival } e perdeu por { $most } a { $least }.
 raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most } a { $least }.
+raid-attacking-seven = Um 7 no ataque vence qualquer carta.
+raid-defending-seven = Um 7 na defesa perde para qualquer carta.
 
 ## A battle of the player's in one sentence. $card is the fort card that it was for; $mine and $theirs
 ## are lists of the cards in the battle.

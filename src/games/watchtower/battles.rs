@@ -6,7 +6,7 @@ use crate::session::Moment;
 use crate::table::names::Names;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{BySeat, Event, Line, Position, View};
+use cardkeep_core::games::watchtower::{BySeat, Event, Line, PairReason, Position, View, duel};
 
 /// How a battle ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,14 +49,32 @@ impl Battle {
         let (who, rival) = (names.person(self.attacker), names.person(self.defender));
         let (most, least) = self.score();
         let won = self.winner.map(|winner| winner == self.attacker);
-        match (won, self.prize) {
+        let battle = match (won, self.prize) {
             (Some(true), Some(card)) => t!(text::raid_won, who, rival, card, most, least),
             (Some(false), Some(card)) => t!(text::raid_lost, who, rival, card, most, least),
             (None, Some(card)) => t!(text::raid_tied, who, rival, card, most, least),
             (Some(true), None) => t!(text::raid_campaign_won, who, rival, most, least),
             (Some(false), None) => t!(text::raid_campaign_lost, who, rival, most, least),
             (None, None) => t!(text::raid_campaign_tied, who, rival, most, least),
+        };
+        match self.seven() {
+            Some(seven) => format!("{battle} {seven}"),
+            None => battle,
         }
+    }
+
+    /// Returns which seven decided a pair against the ranks, in a sentence; `None` if none did (WT-10).
+    pub(super) fn seven(&self) -> Option<String> {
+        let [attacking, defending] = [self.attacker, self.defender].map(|seat| self.cards[seat]);
+        let mut pairs = attacking
+            .iter()
+            .zip(defending.iter())
+            .map(|(a, d)| (a.rank() <= d.rank(), duel(*a, *d)));
+        pairs.find_map(|(odd, (_, why))| match why {
+            PairReason::AttackingSeven if odd => Some(t!(text::raid_attacking_seven)),
+            PairReason::DefendingSeven if odd => Some(t!(text::raid_defending_seven)),
+            _ => None,
+        })
     }
 
     /// Returns the end of a battle in a sentence.

@@ -164,7 +164,10 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
             let Some(battle) = Battle::of(before, moment) else { return Vec::new() };
             let beat = match battle.is_mine(names) {
                 true => Beat::after(1300).tell(battle.ended(names)),
-                false => Beat::after(1400).log(battle.ended(names)).say(battle.in_short(names)),
+                false => {
+                    let time = if battle.seven().is_some() { 2000 } else { 1400 };
+                    Beat::after(time).log(battle.ended(names)).say(battle.in_short(names))
+                }
             };
             vec![Beat { award: award(names, &battle), ..beat }]
         }
