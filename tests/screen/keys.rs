@@ -479,3 +479,18 @@ fn a_long_log_is_scrolled_by_key() {
     assert!(desk.stage.key(Key::Escape));
     assert_eq!(desk.page(), Page::Table(GAME));
 }
+
+#[test]
+fn a_sheet_higher_than_the_window_is_scrolled_by_key() {
+    let desk = Desk::new();
+    desk.stage.sit(GAME);
+    desk.stage.resize(640, 360);
+    desk.stage.press("More");
+    let top = desk.places();
+    assert!(desk.stage.key(Key::PageDown));
+    assert_ne!(desk.places(), top);
+    assert!(desk.stage.key(Key::Home));
+    assert_eq!(desk.places(), top);
+    assert!(desk.stage.key(Key::Escape));
+    assert_eq!(desk.page(), Page::Table(GAME));
+}
