@@ -65,7 +65,7 @@ pub struct Save<G: Game> {
     pub record: Record<G>,
     /// The players, from seat 0.
     pub players: Vec<Player>,
-    /// Their names, by seat; see [`names_for`].
+    /// Their names, by seat; see [`names_for`](super::names_for).
     pub names: Vec<String>,
     /// The player's title for the match, or empty.
     pub title: String,
@@ -80,8 +80,8 @@ pub struct Save<G: Game> {
     pub helped: bool,
     /// Whether the match is practice, which allows to take back moves and isn't counted.
     pub practice: bool,
-    /// The day whose daily match it is, if any; see [`daily_of`]. It is settled when the match is
-    /// dealt, and no later change of the clock or the time zone matters.
+    /// The day whose daily match it is, if any; see [`daily_of`](super::daily_of). It is settled when
+    /// the match is dealt, and no later change of the clock or the time zone matters.
     pub day: Option<Date>,
     /// The code of the same match as a friend has played it, if there is one. It is read when the two
     /// are compared; see [`Challenge::read_match`](super::Challenge::read_match).
