@@ -127,3 +127,45 @@ impl Battle {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cardkeep_core::cards::Rank::{self, Eight, Five, King, Seven};
+    use cardkeep_core::cards::Suit;
+
+    /// Returns what is said of a 7 in a battle with these cards, the attacker's first.
+    fn said(attacking: &[Rank], defending: &[Rank]) -> Option<String> {
+        let line =
+            |ranks: &[Rank]| ranks.iter().map(|rank| Card::new(*rank, Suit::Clubs)).collect();
+        let (attacker, defender) = (Seat(1), Seat(2));
+        let cards = BySeat::from_fn(3, |seat| match seat {
+            Seat(1) => line(attacking),
+            Seat(2) => line(defending),
+            _ => line(&[]),
+        });
+        let battle = Battle {
+            attacker,
+            defender,
+            prize: None,
+            cards,
+            pairs: [1, 0],
+            winner: Some(attacker),
+        };
+        battle.seven()
+    }
+
+    #[test]
+    fn a_seven_that_decides_against_its_rank_is_told_wt10() {
+        let attacking = Some(String::from("An attacking 7 beats any card."));
+        let defending = Some(String::from("A defending 7 loses to any card."));
+        assert_eq!(said(&[Seven], &[King]), attacking);
+        assert_eq!(said(&[Seven], &[Seven]), attacking);
+        assert_eq!(said(&[Five], &[Seven]), defending);
+        assert_eq!(said(&[King, Five], &[Eight, Seven]), defending);
+        // By its rank it would have won or lost, too.
+        assert_eq!(said(&[Seven], &[Five]), None);
+        assert_eq!(said(&[Eight], &[Seven]), None);
+        assert_eq!(said(&[King, Five], &[Five, Eight]), None);
+    }
+}
