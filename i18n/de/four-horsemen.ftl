@@ -447,6 +447,7 @@ hint-often-wins =
 hint-wins-about = Sie gewinnt die Runde etwa { $tenths } von 10 Mal.
 hint-lowest = Sie kann die Runde nicht gewinnen und ist deine niedrigste Karte.
 hint-keeps = Du behältst { CARD($card, case: "accusative") } für später.
+hint-keeps-higher = Du behältst deine höheren Karten für später.
 hint-hides = So kommt sie vorerst in keinen Stapel.
 hint-wins-favor = Du bekommst die Gunst.
 hint-eliminates = Mit der dritten Todeskarte ist { $who } raus.
@@ -464,6 +465,16 @@ hint-gains =
     { $points ->
         [one] Du gewinnst { $points } Punkt.
        *[other] Du gewinnst { $points } Punkte.
+    }
+hint-spares =
+    { $points ->
+        [one] Die nächstbeste Wahl bringt dir { $points } Punkt weniger.
+       *[other] Die nächstbeste Wahl bringt dir { $points } Punkte weniger.
+    }
+hint-denies =
+    { $points ->
+        [one] Die nächstbeste Wahl bringt { $who } { $points } Punkt mehr.
+       *[other] Die nächstbeste Wahl bringt { $who } { $points } Punkte mehr.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

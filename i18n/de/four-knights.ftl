@@ -297,6 +297,8 @@ hint-few-beat =
     }
 hint-strong = Sie schlägt { $count } von { $of } möglichen Karten.
 hint-saves = Du behältst { CARD($card, form: "short") } zum Kontern.
+hint-harder = Sie ist schwerer zu schlagen als { CARD($card, form: "short") }.
+hint-keeps-stronger = Du behältst deine stärkeren Karten.
 hint-weakest = Es ist deine schwächste Karte.
 hint-recovers = Du bekommst { CARD($card, form: "short") } zurück.
 hint-below-average = Eine durchschnittliche Karte ist stärker.

@@ -450,6 +450,7 @@ hint-often-wins =
 hint-wins-about = It wins the round about { $tenths } times out of 10.
 hint-lowest = It can't win this round, and it's your lowest card.
 hint-keeps = You keep { $card } for later.
+hint-keeps-higher = You keep your higher cards for later.
 hint-hides = It stays out of all piles for now.
 hint-wins-favor = You gain the Favor.
 hint-eliminates = { $who } is out with a third Death card.
@@ -467,6 +468,16 @@ hint-gains =
     { $points ->
         [one] You gain { $points } point.
        *[other] You gain { $points } points.
+    }
+hint-spares =
+    { $points ->
+        [one] The next best choice leaves you { $points } point lower.
+       *[other] The next best choice leaves you { $points } points lower.
+    }
+hint-denies =
+    { $points ->
+        [one] The next best choice puts { $who } { $points } point higher.
+       *[other] The next best choice puts { $who } { $points } points higher.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -299,6 +299,8 @@ hint-few-beat =
     }
 hint-strong = It beats { $count } of the { $of } cards { $rival } may hold.
 hint-saves = You keep { CARD($card, form: "short") } for an answer.
+hint-harder = It's harder to beat than { CARD($card, form: "short") }.
+hint-keeps-stronger = You keep your stronger cards.
 hint-weakest = It's your weakest card.
 hint-recovers = You get { CARD($card, form: "short") } back.
 hint-below-average = An average card is stronger.

@@ -468,6 +468,7 @@ hint-often-wins =
 hint-wins-about = Gana la ronda unas { $tenths } de cada 10 veces.
 hint-lowest = No puede ganar esta ronda, y es tu carta más baja.
 hint-keeps = Conservas { $card } para después.
+hint-keeps-higher = Conservas tus cartas más altas para después.
 hint-hides = Por ahora no llega a ninguna pila.
 hint-wins-favor = Ganas el favor.
 hint-eliminates = Con su tercera Muerte, { $who } queda fuera.
@@ -485,6 +486,16 @@ hint-gains =
     { $points ->
         [one] Ganas { $points } punto.
        *[other] Ganas { $points } puntos.
+    }
+hint-spares =
+    { $points ->
+        [one] La segunda mejor opción te da { $points } punto menos.
+       *[other] La segunda mejor opción te da { $points } puntos menos.
+    }
+hint-denies =
+    { $points ->
+        [one] La segunda mejor opción da { $points } punto más a { $who }.
+       *[other] La segunda mejor opción da { $points } puntos más a { $who }.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

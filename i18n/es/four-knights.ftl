@@ -297,6 +297,8 @@ hint-few-beat =
     }
 hint-strong = Gana a { $count } de { $of } cartas posibles.
 hint-saves = Conservas { CARD($card, form: "short-the") } para responder.
+hint-harder = Es más difícil de batir que { CARD($card, form: "short-the") }.
+hint-keeps-stronger = Conservas tus cartas más fuertes.
 hint-weakest = Es tu carta más débil.
 hint-recovers = Recuperas { CARD($card, form: "short-the") }.
 hint-below-average = Una carta media es más fuerte.

@@ -458,6 +458,7 @@ hint-often-wins =
 hint-wins-about = Elle gagne le pli environ { $tenths } fois sur 10.
 hint-lowest = Elle ne peut pas gagner ce pli, et c’est votre carte la plus basse.
 hint-keeps = Vous gardez { $card } pour plus tard.
+hint-keeps-higher = Vous gardez vos cartes plus hautes pour plus tard.
 hint-hides = Ainsi, elle ne rejoint aucune pile pour l’instant.
 hint-wins-favor = Vous gagnez la Faveur.
 hint-eliminates = Troisième carte Mort : { $who } est hors jeu.
@@ -475,6 +476,16 @@ hint-gains =
     { $points ->
         [one] Vous gagnez { $points } point.
        *[other] Vous gagnez { $points } points.
+    }
+hint-spares =
+    { $points ->
+        [one] Le deuxième meilleur choix vous rapporte { $points } point de moins.
+       *[other] Le deuxième meilleur choix vous rapporte { $points } points de moins.
+    }
+hint-denies =
+    { $points ->
+        [one] Le deuxième meilleur choix rapporte { $points } point de plus à { $who }.
+       *[other] Le deuxième meilleur choix rapporte { $points } points de plus à { $who }.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

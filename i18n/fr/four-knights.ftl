@@ -297,6 +297,8 @@ hint-few-beat =
     }
 hint-strong = Elle bat { $count } des { $of } cartes possibles.
 hint-saves = Vous gardez { CARD($card, form: "short") } pour riposter.
+hint-harder = Elle est plus difficile à battre que { CARD($card, form: "short") }.
+hint-keeps-stronger = Vous gardez vos cartes plus fortes.
 hint-weakest = C’est votre carte la plus faible.
 hint-recovers = Vous récupérez { CARD($card, form: "short") }.
 hint-below-average = Une carte moyenne est plus forte.

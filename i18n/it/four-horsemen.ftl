@@ -456,6 +456,7 @@ hint-often-wins =
 hint-wins-about = Vince la presa circa { $tenths } volte su 10.
 hint-lowest = Non può vincere la presa, ed è la tua carta più bassa.
 hint-keeps = Tieni { $card } per dopo.
+hint-keeps-higher = Tieni le tue carte più alte per dopo.
 hint-hides = Per ora resta fuori da tutte le pile.
 hint-wins-favor = Ottieni il Favore.
 hint-eliminates = Con la terza Morte { $who } è fuori.
@@ -473,6 +474,16 @@ hint-gains =
     { $points ->
         [one] Guadagni { $points } punto.
        *[other] Guadagni { $points } punti.
+    }
+hint-spares =
+    { $points ->
+        [one] La seconda scelta migliore ti dà { $points } punto in meno.
+       *[other] La seconda scelta migliore ti dà { $points } punti in meno.
+    }
+hint-denies =
+    { $points ->
+        [one] La seconda scelta migliore dà { $points } punto in più a { $who }.
+       *[other] La seconda scelta migliore dà { $points } punti in più a { $who }.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

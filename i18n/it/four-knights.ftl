@@ -297,6 +297,8 @@ hint-few-beat =
     }
 hint-strong = Batte { $count } delle { $of } carte possibili.
 hint-saves = Tieni { CARD($card, form: "the-short") } per rispondere.
+hint-harder = È più difficile da battere di { CARD($card, form: "short") }.
+hint-keeps-stronger = Tieni le tue carte più forti.
 hint-weakest = È la tua carta più debole.
 hint-recovers = Recuperi { CARD($card, form: "the-short") }.
 hint-below-average = Una carta media è più forte.

@@ -431,6 +431,7 @@ hint-often-wins =
 hint-wins-about = Wygrywa rundę mniej więcej { $tenths } razy na 10.
 hint-lowest = Nie może wygrać tej rundy i to twoja najniższa karta.
 hint-keeps = Zatrzymujesz { CARD($card, case: "accusative") } na później.
+hint-keeps-higher = Zatrzymujesz wyższe karty na później.
 hint-hides = Na razie nie trafi na żaden stos.
 hint-wins-favor = Zyskujesz Łaskę.
 hint-eliminates = Trzecia karta Śmierci: { $who } odpada.
@@ -451,6 +452,18 @@ hint-gains =
         [one] Zyskujesz { $points } punkt.
         [few] Zyskujesz { $points } punkty.
        *[other] Zyskujesz { $points } punktów.
+    }
+hint-spares =
+    { $points ->
+        [one] Następny najlepszy wybór daje ci o { $points } punkt mniej.
+        [few] Następny najlepszy wybór daje ci o { $points } punkty mniej.
+       *[other] Następny najlepszy wybór daje ci o { $points } punktów mniej.
+    }
+hint-denies =
+    { $points ->
+        [one] Przy następnym najlepszym wyborze { $who } ma o { $points } punkt więcej.
+        [few] Przy następnym najlepszym wyborze { $who } ma o { $points } punkty więcej.
+       *[other] Przy następnym najlepszym wyborze { $who } ma o { $points } punktów więcej.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

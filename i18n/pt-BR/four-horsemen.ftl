@@ -421,6 +421,7 @@ hint-often-wins =
 hint-wins-about = Vence a rodada cerca de { $tenths } vezes em 10.
 hint-lowest = Não pode vencer esta rodada e é sua carta mais baixa.
 hint-keeps = Você guarda { $card } para depois.
+hint-keeps-higher = Você guarda suas cartas mais altas para depois.
 hint-hides = Por enquanto, não vai para nenhuma pilha.
 hint-wins-favor = Você ganha o Favor.
 hint-eliminates = Com a terceira Morte, { $who } sai.
@@ -438,6 +439,16 @@ hint-gains =
     { $points ->
         [one] Você ganha { $points } ponto.
        *[other] Você ganha { $points } pontos.
+    }
+hint-spares =
+    { $points ->
+        [one] A segunda melhor opção dá a você { $points } ponto a menos.
+       *[other] A segunda melhor opção dá a você { $points } pontos a menos.
+    }
+hint-denies =
+    { $points ->
+        [one] A segunda melhor opção dá { $points } ponto a mais a { $who }.
+       *[other] A segunda melhor opção dá { $points } pontos a mais a { $who }.
     }
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period

@@ -278,6 +278,8 @@ hint-few-beat =
     }
 hint-strong = Vence { $count } das { $of } cartas possíveis.
 hint-saves = Você guarda { CARD($card, form: "the-short") } para responder.
+hint-harder = É mais difícil de vencer que { CARD($card, form: "the-short") }.
+hint-keeps-stronger = Você guarda suas cartas mais fortes.
 hint-weakest = É sua carta mais fraca.
 hint-recovers = Você recupera { CARD($card, form: "the-short") }.
 hint-below-average = Uma carta média é mais forte.

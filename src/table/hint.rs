@@ -70,6 +70,9 @@ pub(crate) fn text<T: TableGame>(
             let for_other = for_other.map(|reason| T::reason_text(names, reason));
             // A reason for one alone would speak against the other, which is as good.
             match for_other.filter(|_| !why.is_empty()) {
+                Some(for_other) if for_other == why => {
+                    vec![sentences([action.clone(), other, why.clone()])]
+                }
                 Some(for_other) => vec![
                     sentences([action.clone(), why.clone(), other.clone(), for_other]),
                     sentences([action.clone(), other]),

@@ -46,8 +46,8 @@ forecasts  win chance that a review gives one random decision per match, in ten 
            count, mean chance and share of the win, with half its confidence interval
 brier      mean squared error of these chances
 review_ms  time to judge such a decision: mean and longest
-hints      why the hint for that decision advises what it does, as a share of hints: a reason, that
-           two actions are equally good (close), or none that can be named, by the sort of action
+hints      what the hint for that decision says about why, as a share of hints: a reason, none because
+           two actions are equally good (close), or none although one is better, by the sort of action
 ";
 
 /// Events that begin the end of a match.
@@ -138,8 +138,10 @@ impl<G: Adviser> Sample<G> {
         let advice = advise::<G>(view, effort, 1, &AtomicBool::new(false))?;
         Some(match advice.why {
             Why::Reason(_) | Why::Alike | Why::Forced => "reason".into(),
-            Why::Unnamed if !advice.clear => "close".into(),
-            Why::Unnamed => format!("none: {}", sort(&advice.best.action.to_string())),
+            Why::Unnamed => {
+                let kind = if advice.clear { "none" } else { "close" };
+                format!("{kind}: {}", sort(&advice.best.action.to_string()))
+            }
         })
     }
 

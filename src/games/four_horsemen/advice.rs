@@ -42,12 +42,15 @@ impl Coaching for FourHorsemen {
             Reason::WinsAbout(tenths) => t!(text::hint_wins_about, tenths),
             Reason::LowestCard => t!(text::hint_lowest),
             Reason::Keeps(card) => t!(text::hint_keeps, card),
+            Reason::KeepsHigher => t!(text::hint_keeps_higher),
             Reason::Hides => t!(text::hint_hides),
             Reason::WinsFavor => t!(text::hint_wins_favor),
             Reason::Eliminates(seat) => t!(text::hint_eliminates, who: names.person(seat)),
             Reason::Leads(points) => t!(text::hint_leads, points),
             Reason::Costs(seat, points) => t!(text::hint_costs, who: names.person(seat), points),
             Reason::Gains(points) => t!(text::hint_gains, points),
+            Reason::Spares(points) => t!(text::hint_spares, points),
+            Reason::Denies(seat, points) => t!(text::hint_denies, who: names.person(seat), points),
         }
     }
 

@@ -39,6 +39,8 @@ impl Coaching for FourKnights {
             Reason::FewBeat(count, of) => t!(text::hint_few_beat, count, of, rival),
             Reason::Strong(count, of) => t!(text::hint_strong, count, of, rival),
             Reason::Saves(card) => t!(text::hint_saves, card),
+            Reason::Harder(card) => t!(text::hint_harder, card),
+            Reason::KeepsStronger => t!(text::hint_keeps_stronger),
             Reason::Weakest => t!(text::hint_weakest),
             Reason::Recovers(card) => t!(text::hint_recovers, card),
             Reason::BelowAverage => t!(text::hint_below_average),

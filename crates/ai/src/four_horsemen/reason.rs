@@ -20,6 +20,8 @@ pub enum Reason {
     LowestCard,
     /// It keeps a higher card.
     Keeps(Card),
+    /// Most of the other cards in hand are higher.
+    KeepsHigher,
     /// The card stays out of every pile for now.
     Hides,
     /// The seat gains the Favor of the hand.
@@ -32,6 +34,10 @@ pub enum Reason {
     Costs(Seat, u8),
     /// The seat gains this many points.
     Gains(u8),
+    /// The next best gifts would leave the seat this many points fewer.
+    Spares(u8),
+    /// The next best gifts would bring another seat this many points more.
+    Denies(Seat, u8),
 }
 
 impl Adviser for Position {
@@ -41,7 +47,7 @@ impl Adviser for Position {
         match action {
             Action::Play(card) => playing(view, card, next.and_then(Action::card)),
             Action::Fate(_) => Some(Reason::Hides),
-            Action::Give(gifts) => giving(view, &gifts),
+            Action::Give(gifts) => giving(view, &gifts).or_else(|| comparing(view, &gifts, next)),
         }
     }
 
@@ -57,9 +63,13 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     let last = rivals().all(|seat| view.public.round[seat].is_some());
     let above = view.unseen().minus(CardSet::below(card));
     let keeps = || next.filter(|other| *other > card).map(Reason::Keeps);
+    let is_low = || {
+        let higher = view.hand.minus(CardSet::below(card)).len() - 1;
+        (higher > 1 && 2 * higher >= view.hand.len()).then_some(Reason::KeepsHigher)
+    };
     if winning.is_some_and(|best| best > card) {
         let lowest = view.hand.nth(0) == Some(card);
-        return lowest.then_some(Reason::LowestCard).or_else(keeps);
+        return lowest.then_some(Reason::LowestCard).or_else(keeps).or_else(is_low);
     }
     // The seat's own cards in the Fate deck may be drawn, too.
     let drawn = view.fate.iter().filter_map(|slot| slot.card).max();
@@ -73,8 +83,8 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     };
     let share = share_of_worlds::<Position>(view, |world, _| wins(world));
     let tenths = (10.0 * share).round() as u8;
-    let wins_about = || (tenths > 2).then_some(Reason::WinsAbout(tenths));
-    Often::of(share).map(Reason::OftenWins).or_else(keeps).or_else(wins_about)
+    let wins_about = || (tenths > 1).then_some(Reason::WinsAbout(tenths));
+    Often::of(share).map(Reason::OftenWins).or_else(keeps).or_else(wins_about).or_else(is_low)
 }
 
 fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {
@@ -106,4 +116,23 @@ fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {
         Some((loss, seat)) => Some(Reason::Costs(seat, loss.unsigned_abs())),
         None => (gain > 0).then_some(Reason::Gains(gain.unsigned_abs())),
     }
+}
+
+/// Returns what the next best gifts would do worse, if nothing speaks for some gifts by themselves.
+fn comparing(view: &View, gifts: &Gifts, next: Option<Action>) -> Option<Reason> {
+    let Some(Action::Give(others)) = next else { return None };
+    let me = view.seat;
+    let after = |gifts: &Gifts| view.public.piles.preview(me, gifts).sheets;
+    let (these, those) = (after(gifts), after(&others));
+    let more = |one: &BySeat<Option<Sheet>>, other: &BySeat<Option<Sheet>>, seat| {
+        Some(one[seat]?.total - other[seat]?.total).filter(|points| *points > 0)
+    };
+    if let Some(points) = more(&these, &those, me) {
+        return Some(Reason::Spares(points.unsigned_abs()));
+    }
+    // Who would be ahead of the other rivals with the next best gifts.
+    let rivals = Seat::all(view.public.piles.seats()).filter(|seat| *seat != me);
+    let (_, leader) = rivals.filter_map(|seat| Some((those[seat]?.total, seat))).max()?;
+    let points = more(&those, &these, leader)?;
+    Some(Reason::Denies(leader, points.unsigned_abs()))
 }

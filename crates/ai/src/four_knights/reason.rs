@@ -20,6 +20,10 @@ pub enum Reason {
     FewBeat(usize, usize),
     /// It keeps a card that beats more for an answer.
     Saves(Card),
+    /// Fewer of the cards the opponent may hold beat it than this one.
+    Harder(Card),
+    /// Most of the other cards in hand beat more of the cards not seen.
+    KeepsStronger,
     /// No other card in hand beats fewer of the cards not seen.
     Weakest,
     /// It brings back the card that the seat left in the slot.
@@ -39,21 +43,30 @@ impl Adviser for Position {
         let kept = |card: Card| stronger.filter(|other| power(*other) > power(card));
         let weakest = || view.hand.iter().map(power).min();
         let is_weakest = |card: Card| (Some(power(card)) == weakest()).then_some(Reason::Weakest);
+        let is_low = |card: Card| {
+            let stronger = view.hand.iter().filter(|other| power(*other) > power(card)).count();
+            (stronger > 1 && 2 * stronger >= view.hand.len()).then_some(Reason::KeepsStronger)
+        };
+        let holds = |card: Card| {
+            hard_to_answer(view, card, stronger)
+                .or_else(|| hard_to_answer(view, card, None))
+                .or_else(|| harder(view, card, stronger))
+                .or_else(|| is_low(card))
+        };
         match action {
             Action::Reinforce(card) => held_against(view, card)
                 .or_else(|| kept(card).map(Reason::Enough))
-                .or_else(|| hard_to_answer(view, card, stronger))
-                .or_else(|| hard_to_answer(view, card, None)),
+                .or_else(|| holds(card)),
             Action::Commit(card) => strong(view, card, stronger)
                 .or_else(|| kept(card).map(Reason::Saves))
-                .or_else(|| hard_to_answer(view, card, stronger))
-                .or_else(|| hard_to_answer(view, card, None)),
+                .or_else(|| holds(card)),
             Action::Swap(_, slot) if left_in(view, slot).is_some() => {
                 left_in(view, slot).map(Reason::Recovers)
             }
-            Action::Forfeit(card) => is_weakest(card),
+            Action::Forfeit(card) => is_weakest(card).or_else(|| is_low(card)),
             Action::Swap(card, _) => is_weakest(card)
-                .or_else(|| (Some(power(card)) < average(view)).then_some(Reason::BelowAverage)),
+                .or_else(|| (Some(power(card)) < average(view)).then_some(Reason::BelowAverage))
+                .or_else(|| is_low(card)),
             Action::Keep => (weakest() >= average(view)).then_some(Reason::GoodHand),
             Action::Yield => None,
         }
@@ -111,11 +124,19 @@ fn held_against(view: &View, card: Card) -> Option<Reason> {
 /// Returns how few cards beat one, if less than half of what the opponent may hold does, and less of it
 /// than beats the next best card.
 fn hard_to_answer(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
-    let possible = possible(view);
-    let threats = |card: Card| possible.intersection(beaters(card)).len();
-    let count = threats(card);
-    let speaks = 2 * count < possible.len() && next.is_none_or(|next| count < threats(next));
-    speaks.then_some(Reason::FewBeat(count, possible.len()))
+    let (count, of) = (threats(view, card), possible(view).len());
+    let speaks = 2 * count < of && next.is_none_or(|next| count < threats(view, next));
+    speaks.then_some(Reason::FewBeat(count, of))
+}
+
+/// Returns that fewer cards beat one than the next best card, if so.
+fn harder(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
+    next.filter(|next| threats(view, card) < threats(view, *next)).map(Reason::Harder)
+}
+
+/// Returns how many of the cards that the opponent may hold beat one.
+fn threats(view: &View, card: Card) -> usize {
+    possible(view).intersection(beaters(card)).len()
 }
 
 /// Returns how strong an opening is, if it beats most of what the opponent may open with, and more

@@ -137,6 +137,8 @@ fn every_reason_of_four_knights_comes_up() {
             "FewBeat",
             "Strong",
             "Saves",
+            "Harder",
+            "KeepsStronger",
             "Weakest",
             "Recovers",
             "BelowAverage",
@@ -155,12 +157,15 @@ fn every_reason_of_four_horsemen_comes_up() {
             "WinsAbout",
             "LowestCard",
             "Keeps",
+            "KeepsHigher",
             "Hides",
             "WinsFavor",
             "Eliminates",
             "Leads",
             "Costs",
             "Gains",
+            "Spares",
+            "Denies",
         ],
     );
 }
@@ -252,6 +257,66 @@ fn of_two_openings_of_four_knights_at_most_one_is_the_stronger() {
         }
     });
     assert!(strong > 100, "{strong}");
+}
+
+/// FH-13: what the next best gifts would do worse shows in the scores once they are given.
+#[test]
+fn what_the_next_best_gifts_of_four_horsemen_do_worse_is_true() {
+    use cardkeep_ai::four_horsemen::Reason;
+    use four_horsemen::{Action, Position, score};
+    let mut met = HashSet::new();
+    decisions::<Position>(6000, |position, view, actions, chance| {
+        let [Some(one), Some(other)] = [chance.pick(actions), chance.pick(actions)] else { return };
+        let total = |action: Action, seat| {
+            let mut after = position.clone();
+            after.apply(action).unwrap();
+            // At the end of a hand, its piles are gone.
+            let goes_on = after.view(view.seat).hand_sizes == view.hand_sizes;
+            let sheet = score(&after.public().piles)[seat].filter(|_| goes_on);
+            sheet.map(|sheet| i32::from(sheet.total))
+        };
+        let (seat, points, sign) = match Position::reason(view, one, Some(other)) {
+            Some(Reason::Spares(points)) => (view.seat, points, 1),
+            Some(Reason::Denies(seat, points)) => (seat, points, -1),
+            _ => return,
+        };
+        let [Some(one_total), Some(other_total)] = [total(one, seat), total(other, seat)] else {
+            return;
+        };
+        let more = one_total - other_total;
+        assert_eq!(more * sign, i32::from(points), "{one} or {other}");
+        met.insert(sign);
+    });
+    assert_eq!(met.len(), 2, "{met:?}");
+}
+
+/// Most of the cards that are kept beat more (FN-3), or are higher (FH-5), than the card that goes.
+#[test]
+fn who_is_said_to_keep_the_stronger_cards_holds_more_of_them() {
+    fn check<G: Adviser>(reason: &str, stronger: impl Fn(&G::View, G::Action) -> [usize; 2]) {
+        let mut met = 0;
+        decisions::<G>(3000, |_, view, actions, _| {
+            for action in actions {
+                if G::reason(view, *action, None).is_some_and(|it| name(&it) == reason) {
+                    let [stronger, others] = stronger(view, *action);
+                    assert!(stronger > 1 && 2 * stronger > others, "{action}: {stronger}");
+                    met += 1;
+                }
+            }
+        });
+        assert!(met > 20, "{met}");
+    }
+    check::<four_horsemen::Position>("KeepsHigher", |view, action| {
+        let card = action.card().unwrap();
+        [view.hand.iter().filter(|other| *other > card).count(), view.hand.len() - 1]
+    });
+    check::<four_knights::Position>("KeepsStronger", |view, action| {
+        let card = action.card().unwrap();
+        let unseen = view.unseen();
+        let beaten = |card| unseen.iter().filter(|one| four_knights::beats(card, *one)).count();
+        let stronger = view.hand.iter().filter(|other| beaten(*other) > beaten(card)).count();
+        [stronger, view.hand.len() - 1]
+    });
 }
 
 /// Nobody who has fewer gems than the player is called the leader.
