@@ -169,10 +169,25 @@ impl Locale {
 pub(super) struct Stage {
     pub(super) app: App,
     locale: Locale,
+    /// Its folder, if it is no longer needed when the app is closed.
+    _folder: Option<tempfile::TempDir>,
 }
 
 impl Stage {
-    pub(super) fn open(folder: &Path, locale: Locale) -> Stage {
+    /// Opens the app in English, in a folder of its own.
+    pub(super) fn english() -> Stage {
+        Stage::open(Locale::Real(Language::En))
+    }
+
+    /// Opens the app in a folder of its own.
+    pub(super) fn open(locale: Locale) -> Stage {
+        let folder = tempfile::tempdir().expect("a folder");
+        let stage = Stage::in_folder(folder.path(), locale);
+        Stage { _folder: Some(folder), ..stage }
+    }
+
+    /// Opens the app in a folder.
+    pub(super) fn in_folder(folder: &Path, locale: Locale) -> Stage {
         let options = TestingBackendOptions {
             mock_time: true,
             renderer_name: Some("software".into()),
@@ -194,7 +209,7 @@ impl Stage {
         if let Locale::Pseudo = locale {
             locale.set();
         }
-        Stage { app, locale }
+        Stage { app, locale, _folder: None }
     }
 
     pub(super) fn resize(&self, (width, height): (u32, u32)) {
@@ -242,8 +257,7 @@ where
         questions: BTreeSet::new(),
     };
     rehearse::<T>(&mut ear, &NAMES);
-    let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path(), locale);
+    let stage = Stage::open(locale);
     let services = stage.app.services();
     let table = stage.app.window().global::<ui::Table>();
     for ((seats, _), shape) in &ear.shapes {

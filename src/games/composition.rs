@@ -18,10 +18,9 @@ use i_slint_core::window::WindowInner;
 use slint::{ComponentHandle, Model};
 
 use super::card_names::NamedCard;
-use super::clipped_text::{Locale, NAMES, Stage, measure, saved};
+use super::clipped_text::{NAMES, Stage, measure, saved};
 use super::random_matches::{Listener, rehearse};
 use crate::geometry::{Point, Rect};
-use crate::i18n::Language;
 use crate::seated::Begin;
 use crate::table::beat::CardOf;
 use crate::table::game::TableGame;
@@ -263,8 +262,7 @@ where
 {
     let mut positions: Positions<T> = Positions { saves: BTreeMap::new(), at: (0, 0) };
     rehearse::<T>(&mut positions, &NAMES);
-    let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let stage = Stage::english();
     let services = stage.app.services();
     let mut centers = 0;
     for ((seats, moves), save) in &positions.saves {

@@ -8,8 +8,7 @@ use std::time::Duration;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::ComponentHandle;
 
-use super::clipped_text::{Locale, Stage};
-use crate::i18n::Language;
+use super::clipped_text::Stage;
 use crate::seated::Begin;
 use crate::table::game::TableGame;
 use crate::table::match_driver::Everyone;
@@ -74,8 +73,7 @@ fn play<T: TableGame>(stage: &Stage, daily: Challenge) -> (Duration, usize) {
 }
 
 fn nine_of_ten_take_ten_minutes<T: TableGame>() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let stage = Stage::english();
     {
         let mut settings = stage.app.services().settings.borrow_mut();
         (settings.animation, settings.pace) = (Speed::Normal, Speed::Normal);

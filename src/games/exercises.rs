@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use super::clipped_text::{Locale, Stage};
+use super::clipped_text::Stage;
 use super::puzzles;
-use crate::i18n::{Language, lessons, t};
+use crate::i18n::{lessons, t};
 use crate::seated::Begin;
 use crate::session::Session;
 use crate::table::game::TableGame;
@@ -21,18 +21,7 @@ use cardkeep_store::{
 /// Positions of every game that are answered at the table.
 const ANSWERED: u32 = 6;
 
-macro_rules! every_game {
-    ($($check:ident)+) => {
-        $(#[test]
-        fn $check() {
-            for id in GameId::ALL {
-                with_table!(id, T => checks::$check::<T>());
-            }
-        })+
-    };
-}
-
-every_game! {
+test_every_table! {
     every_position_can_be_played_and_has_an_answer
     a_good_answer_is_carried_out_and_leads_on
     a_mistake_is_told_and_comes_again_tomorrow
@@ -43,21 +32,12 @@ every_game! {
 mod checks {
     use super::*;
 
-    fn stage(folder: &tempfile::TempDir) -> Stage {
-        Stage::open(folder.path(), Locale::Real(Language::En))
-    }
-
-    fn folder() -> tempfile::TempDir {
-        tempfile::tempdir().expect("a folder")
-    }
-
     fn training<T: TableGame>(stage: &Stage) -> Training {
         stage.app.services().data_dir.statistics().value.training(T::ID)
     }
 
     pub(super) fn every_position_can_be_played_and_has_an_answer<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let all = Puzzle::all(puzzles(T::ID));
         assert_eq!(all.len(), puzzles(T::ID).lines().count(), "{}: a line can't be read", T::ID);
         let ids: BTreeSet<&str> = all.iter().map(|puzzle| puzzle.id.as_str()).collect();
@@ -91,8 +71,7 @@ mod checks {
     }
 
     pub(super) fn a_good_answer_is_carried_out_and_leads_on<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let services = stage.app.services();
         let today = local_day(now()).expect("a day");
         for number in 1..=ANSWERED {
@@ -126,8 +105,7 @@ mod checks {
     }
 
     pub(super) fn a_mistake_is_told_and_comes_again_tomorrow<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let pupil = Pupil::<T>::open_as(Begin::Exercise, stage.app.services());
         pupil.wait_for_turn();
         let (before, asked) = (pupil.length(), pupil.said());
@@ -192,8 +170,7 @@ mod checks {
         if T::ID.is_solitaire() {
             return;
         }
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let [played, best, other] = keep_match::<T>(&stage);
         let pupil = Pupil::<T>::open_as(Begin::Exercise, stage.app.services());
         pupil.wait_for_turn();
@@ -221,8 +198,7 @@ mod checks {
     }
 
     pub(super) fn the_solution_can_be_shown<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let pupil = Pupil::<T>::open_as(Begin::Exercise, stage.app.services());
         pupil.wait_for_turn();
         let (best, _) = answers(&pupil);

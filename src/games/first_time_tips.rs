@@ -23,18 +23,7 @@ const SIZES: [(u32, u32); 4] = [(320, 569), (360, 640), (844, 390), (1280, 800)]
 /// Maximum actions of a solitaire, which never ends by itself.
 const ENOUGH: usize = 400;
 
-macro_rules! every_game {
-    ($($check:ident)+) => {
-        $(#[test]
-        fn $check() {
-            for id in GameId::ALL {
-                with_table!(id, T => checks::$check::<T>());
-            }
-        })+
-    };
-}
-
-every_game! {
+test_every_table! {
     every_tip_has_a_text_in_every_language
     every_tip_fits_the_table
     tips_do_not_depend_on_hidden_cards_c4
@@ -96,8 +85,7 @@ mod checks {
         let mut found = BTreeSet::new();
         for language in Language::ALL {
             i18n::set_language(language);
-            let folder = tempfile::tempdir().expect("a folder");
-            let stage = Stage::open(folder.path(), Locale::Real(language));
+            let stage = Stage::open(Locale::Real(language));
             let mut players = vec![Player::Human];
             let rivals = usize::from(*T::Rules::SEATS.end()) - 1;
             players.extend(vec![Player::Computer(Level::Easy); rivals]);

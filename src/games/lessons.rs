@@ -29,18 +29,7 @@ const PLAYERS_VARIABLE: &str = "CARDKEEP_LESSON_PLAYERS";
 const WATCHED: u64 = 3;
 const MOVES: usize = 30;
 
-macro_rules! every_lesson {
-    ($($check:ident)+) => {
-        $(#[test]
-        fn $check() {
-            for id in GameId::ALL {
-                with_table!(id, T => checks::$check::<T>());
-            }
-        })+
-    };
-}
-
-every_lesson! {
+test_every_table! {
     a_lesson_is_played_to_its_end
     a_step_that_waits_is_played_and_not_skipped
     a_step_to_read_stays_until_it_was_read
@@ -55,14 +44,6 @@ every_lesson! {
 mod checks {
     use super::*;
 
-    fn stage(folder: &tempfile::TempDir) -> Stage {
-        Stage::open(folder.path(), Locale::Real(Language::En))
-    }
-
-    fn folder() -> tempfile::TempDir {
-        tempfile::tempdir().expect("a folder")
-    }
-
     /// Returns the keys of the lesson's texts. Several steps in a row may have the same one.
     fn texts<T: TableGame>() -> Vec<String> {
         let mut texts: Vec<String> = lesson(T::ID).steps.into_iter().map(|it| it.say).collect();
@@ -71,8 +52,7 @@ mod checks {
     }
 
     pub(super) fn a_lesson_is_played_to_its_end<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let services = stage.app.services();
         let pupil = Pupil::<T>::open(services);
         let steps = texts::<T>();
@@ -108,8 +88,7 @@ mod checks {
     }
 
     pub(super) fn a_step_that_waits_is_played_and_not_skipped<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let pupil = Pupil::<T>::open(stage.app.services());
         let lesson = lesson(T::ID);
         for _ in 0..20 * lesson.steps.len() {
@@ -128,8 +107,7 @@ mod checks {
     }
 
     pub(super) fn a_step_to_read_stays_until_it_was_read<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         stage.app.services().settings.borrow_mut().pace = Speed::Normal;
         let pupil = Pupil::<T>::open(stage.app.services());
         let lesson = lesson(T::ID);
@@ -149,8 +127,7 @@ mod checks {
     }
 
     pub(super) fn tapping_through_skips_no_action_of_the_player<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         stage.app.services().settings.borrow_mut().pace = Speed::Normal;
         let pupil = Pupil::<T>::open(stage.app.services());
         for _ in 0..5000 {
@@ -168,8 +145,7 @@ mod checks {
     pub(super) fn the_button_of_a_step_that_was_read_is_apart_from_the_others<T: TableGame>() {
         let read = [t!(text::next), t!(text::play_on)];
         let other = [t!(text::skip), t!(text::show_me)];
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         stage.app.services().settings.borrow_mut().pace = Speed::Normal;
         stage.resize((360, 640));
         let pupil = Pupil::<T>::open(stage.app.services());
@@ -202,8 +178,9 @@ mod checks {
     }
 
     pub(super) fn a_lesson_goes_on_where_it_was_left<T: TableGame>() {
-        let here = folder();
-        let stage = stage(&here);
+        let english = Locale::Real(Language::En);
+        let here = tempfile::tempdir().expect("a folder");
+        let stage = Stage::in_folder(here.path(), english);
         let pupil = Pupil::<T>::open(stage.app.services());
         while pupil.step().is_some() {
             pupil.obey();
@@ -214,14 +191,14 @@ mod checks {
             }
             // The app is killed: only what it has written is left.
             stage.app.services().data_dir.settle();
-            let there = folder();
+            let there = tempfile::tempdir().expect("a folder");
             let saves = ["saves", T::ID.id()].iter().collect::<std::path::PathBuf>();
             std::fs::create_dir_all(there.path().join(&saves)).expect("a folder");
             for file in ["settings.cardkeep".into(), saves.join("lesson.save")] {
                 let copied = std::fs::copy(here.path().join(&file), there.path().join(&file));
                 assert!(copied.is_ok() || pupil.step().is_none(), "{file:?}");
             }
-            let other = self::stage(&there);
+            let other = Stage::in_folder(there.path(), english);
             let resumed = Pupil::<T>::open(other.app.services());
             resumed.wait();
             if pupil.step().is_some() {
@@ -231,8 +208,7 @@ mod checks {
     }
 
     pub(super) fn a_step_back_repeats_a_step<T: TableGame>() {
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let pupil = Pupil::<T>::open(stage.app.services());
         let mut before = Vec::new();
         for _ in 0..8 {
@@ -255,8 +231,7 @@ mod checks {
 
     pub(super) fn random_players_never_lock_a_lesson<T: TableGame>() {
         let steps = lesson(T::ID).steps.len();
-        let folder = folder();
-        let stage = stage(&folder);
+        let stage = Stage::english();
         let players = std::env::var(PLAYERS_VARIABLE).ok().and_then(|count| count.parse().ok());
         for player in 0..players.unwrap_or(PLAYERS) {
             let mut services = stage.app.services().clone();
@@ -291,8 +266,7 @@ mod checks {
                 texts::<T>().iter().map(|say| lesson_text(T::ID, say, NAMES[5])).collect();
             let unique: BTreeSet<&String> = texts.iter().collect();
             assert_eq!(unique.len(), texts.len(), "{} in {language:?}: a text is missing", T::ID);
-            let folder = folder();
-            let stage = Stage::open(folder.path(), Locale::Real(language));
+            let stage = Stage::open(Locale::Real(language));
             assert!(stage.app.services().play(T::ID, Begin::Lesson));
             stage.settle();
             stage.app.services().shell.suspend();

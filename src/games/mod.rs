@@ -123,6 +123,19 @@ fn summary(game: GameId, save: &dyn Any) -> Option<String> {
     })
 }
 
+/// Makes a test of each of these functions in `checks`, which takes the table of every game.
+#[cfg(all(test, feature = "testing"))]
+macro_rules! test_every_table {
+    ($($check:ident)+) => {
+        $(#[test]
+        fn $check() {
+            for id in cardkeep_core::games::GameId::ALL {
+                with_table!(id, T => checks::$check::<T>());
+            }
+        })+
+    };
+}
+
 #[cfg(test)]
 mod awards;
 #[cfg(test)]

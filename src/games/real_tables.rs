@@ -7,9 +7,8 @@ use slint::platform::{PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};
 use std::time::Duration;
 
-use super::clipped_text::{Locale, Stage};
+use super::clipped_text::Stage;
 use crate::geometry::{Point, Rect};
-use crate::i18n::Language;
 use crate::seated::Begin;
 use crate::table::game::{HintArrow, Scene as _, TableGame, Target};
 use crate::table::gestures::{arrow, dragged};
@@ -47,8 +46,7 @@ fn open<T: TableGame>(stage: &Stage, seats: u8, seed: u64) -> Everyone<T> {
 
 /// Opens matches with every number of seats and in every window.
 fn in_every_window<T: TableGame>(mut play: impl FnMut(&Stage, &Everyone<T>, &mut Chance, &str)) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let stage = Stage::english();
     let seats: Vec<u8> = T::Rules::SEATS.collect();
     for number in 0..seats.len().max(SIZES.len()) {
         let (seats, size) = (seats[number % seats.len()], SIZES[number % SIZES.len()]);

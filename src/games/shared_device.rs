@@ -12,8 +12,7 @@ use std::time::Duration;
 use i_slint_backend_testing::{ElementHandle, ElementQuery, mock_elapsed_time};
 use slint::{ComponentHandle, Model, ModelRc};
 
-use super::clipped_text::{Locale, Stage};
-use crate::i18n::Language;
+use super::clipped_text::Stage;
 use crate::seated::Begin;
 use crate::session::{Moment, Observer, Viewer};
 use crate::sound::{Sound, Speaker};
@@ -434,8 +433,7 @@ fn players(seats: u8, mixed: bool) -> Vec<Player> {
 }
 
 fn what_is_hidden_changes_nothing<T: TableGame>(laid: bool) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let stage = Stage::open(folder.path(), Locale::Real(Language::En));
+    let stage = Stage::english();
     let notes = Notes::default();
     stage.app.services().feedback.use_speaker(notes.clone());
     stage.app.services().settings.borrow_mut().volume = Volume::Normal;

@@ -3,21 +3,24 @@
 use super::celebration::Celebration;
 use super::compare;
 use super::game::TableGame;
+use super::models::rows;
 use super::play::Play;
 use super::review::past_number;
 use super::screen::Screen;
 use super::state::State;
 use super::story;
-use super::words::personal_bests;
+use super::words::{personal_bests, sentences, streak, verdict};
 use crate::i18n::{List, achievements, app, t};
 use crate::lesson::Progress;
 use crate::sound::Sound;
+use crate::ui::ScoreLine;
 use crate::words;
 use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
 use crate::{Page, open_today, standing_today, ui};
 use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, Statistics, Tour, local_day, now};
+use slint::ModelRc;
 
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
@@ -91,6 +94,33 @@ impl<T: TableGame> State<T> {
             ending.set_celebrating(true);
         }
     }
+}
+
+/// Returns the result of a match against opponents: how it ended, and a line for each seat, the winners first
+/// and then by score. `score` returns a seat's score, and the words for it.
+pub(crate) fn match_result<T: TableGame, S: Ord>(
+    play: &Play<T>,
+    how: String,
+    score: impl Fn(Seat) -> (S, String),
+) -> Option<ui::Result> {
+    let outcome = play.session.outcome()?;
+    let wins = |seat: &Seat| outcome.share(*seat) > 0.0;
+    let mut seats: Vec<_> = play.names.clockwise().map(|seat| (seat, score(seat))).collect();
+    seats.sort_by(|(one, (low, _)), (other, (high, _))| (wins(other), high).cmp(&(wins(one), low)));
+    let line = |(seat, (_, total)): (Seat, (S, String))| ScoreLine {
+        name: play.names.badge(seat).into(),
+        cells: ModelRc::default(),
+        total: total.into(),
+        best: wins(&seat),
+    };
+    Some(ui::Result {
+        title: verdict(outcome, &play.names).into(),
+        note: sentences([how, streak(&play.session)]).into(),
+        headings: ModelRc::default(),
+        lines: rows(seats.into_iter().map(line)),
+        won: outcome.share(play.names.human()) == 1.0,
+        again: t!(app::rematch).into(),
+    })
 }
 
 /// Returns the page that follows a match of a tour or a daily deal, and the label of its button.

@@ -19,7 +19,7 @@ mod controller;
 mod covering;
 mod effect;
 mod effects;
-mod ends;
+pub(crate) mod ends;
 mod exercise;
 pub(crate) mod game;
 pub(crate) mod gestures;

@@ -1,43 +1,28 @@
 //! How a hand and a match of Four Horsemen end: the result, and the scene of a victory.
 
-use slint::ModelRc;
-
 use super::{FourHorsemen, Play, words};
 use crate::i18n::{app, four_horsemen as text, t};
 use crate::table::celebration::Celebration;
+use crate::table::ends::match_result;
 use crate::table::game::Endings;
 use crate::table::models::{rows, texts};
 use crate::table::names::Names;
-use crate::table::words::{sentences, streak, verdict};
 use crate::ui::{self, Entrance, ScoreLine};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::four_horsemen::{BySeat, Card, FAVOR_TO_WIN, Horseman, Sheet};
 
 impl Endings for FourHorsemen {
     fn result(&self, play: &Play) -> Option<ui::Result> {
-        let outcome = play.session.outcome()?;
         let favor = &play.now().public.favor;
-        let mut seats: Vec<Seat> = play.names.clockwise().collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(favor[*seat]));
-        let (first, second) = (favor[seats[0]], favor[seats[1]]);
-        let decided = match first > second {
-            false => String::new(),
-            true => t!(text::result_ahead, favor: first, next: second),
+        let mut most: Vec<u8> = Seat::all(favor.seats()).map(|seat| favor[seat]).collect();
+        most.sort_unstable_by(|one, other| other.cmp(one));
+        let decided = match most[..] {
+            [first, second, ..] if first > second => {
+                t!(text::result_ahead, favor: first, next: second)
+            }
+            _ => String::new(),
         };
-        let line = |seat: Seat| ScoreLine {
-            name: play.names.badge(seat).into(),
-            cells: ModelRc::default(),
-            total: t!(text::favor, favor: favor[seat]).into(),
-            best: outcome.share(seat) > 0.0,
-        };
-        Some(ui::Result {
-            title: verdict(outcome, &play.names).into(),
-            note: sentences([decided, streak(&play.session)]).into(),
-            headings: ModelRc::default(),
-            lines: rows(seats.into_iter().map(line)),
-            won: outcome.share(play.names.human()) == 1.0,
-            again: t!(app::rematch).into(),
-        })
+        match_result(play, decided, |seat| (favor[seat], t!(text::favor, favor: favor[seat])))
     }
 
     fn celebration(&self, _: &Play) -> Option<Celebration> {
