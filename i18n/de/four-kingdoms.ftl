@@ -104,6 +104,12 @@ hint-land = Lege { CARD($card, case: "accusative") } auf das leere { CARD($place
 hint-run-land = Lege die Folge ab { CARD($card, case: "dative") } auf das leere { CARD($place, form: "bare") }.
 hint-guest = Bring { CARD($card, case: "accusative") } ins Gästezimmer.
 hint-home = Bring { CARD($card, case: "accusative") } nach Hause.
+hint-opens = Dann kann { $card } nach Hause.
+hint-turns-up = Das deckt eine verdeckte Karte auf.
+hint-empties = Danach ist ein Feld leer.
+hint-frees = Darunter wird { $card } frei.
+hint-only = Auf dem Tisch hilft gerade kein Zug.
+hint-wins = Danach kannst du noch gewinnen.
 
 ## What happened, for the log.
 

@@ -71,7 +71,7 @@ knights-and-ninjas =
         [accept] Ohne Antwort verlierst du so viele Juwelen, wie der Angriff stark ist. Kontern kostet Karten.
         [draft] Ein Duell: Erst wählt ihr Karten, dann spielt ihr. Es gewinnt, wer alle 12 Juwelen hat.
         [redraft] Mit höchstens 3 Karten kannst du einen neuen Draft ausrufen. Alle Befestigungen verfallen.
-        [turn] Ein Zug ist eine Sache: Angriff, Befestigen oder Sonderkarte. Wer befestigt, greift nicht an.
+        [turn] Tu in jedem Zug eines: angreifen, befestigen oder eine Sonderkarte spielen.
         [minstrel] Ein Königreich mit Barde ist nicht angreifbar. Er geht, wenn sein Besitzer wieder dran ist.
         [archer] Ein Schütze stoppt alle außer Ninjas. Dein eigener beseitigt ihn: Beide werden abgeworfen.
        *[castle] Truppen kommen nur mit Leiter über eine Burg. Katapulte und Drachen zerstören sie.

@@ -105,6 +105,13 @@ hint-land = Move { $card } to { $place }, which is empty.
 hint-run-land = Move the run starting with { $card } to { $place }, which is empty.
 hint-guest = Move { $card } to its guest chamber.
 hint-home = Send { $card } home.
+# Follow a hint: what it is good for.
+hint-opens = Then { $card } can go home.
+hint-turns-up = It turns up a hidden card.
+hint-empties = It leaves a free land empty.
+hint-frees = It frees { $card }.
+hint-only = No move on the table helps now.
+hint-wins = You can still win after it.
 
 ## What happened, for the log.
 

@@ -11,7 +11,7 @@ reset = Tips will be shown again.
 watchtower =
     { $tip ->
         [free-for-all] Free-for-all: everyone shows a card and keeps it. The highest wins the fourth card.
-        [defend] A fight for your card! Fighters are picked unseen. High wins; attacking sevens beat all.
+        [defend] Fighters are picked unseen. The higher card wins, but an attacking 7 beats all.
         [empty] Your fort is empty. You can't be attacked, but if you lose a battle, you're out.
         [campaign] On campaign, all you do is attack. If your army runs out, the campaign is lost.
         [siege] A rival is on campaign. Build a watchtower too before the siege ends, or you lose.
@@ -71,7 +71,7 @@ knights-and-ninjas =
         [accept] Without an answer, you lose as many gems as the attack is strong. Answering costs cards.
         [draft] A duel: you both draft cards, then play. You win with all 12 gems, not 10.
         [redraft] With 3 cards or fewer, you can call a new draft. It clears all fortifications.
-        [turn] A turn is one thing: attack, fortify, or a special card. Fortify, and you can't attack.
+        [turn] Each turn, do one thing: attack, fortify, or play a special card.
         [minstrel] No one can attack a kingdom with a minstrel. It leaves when its owner's turn begins.
         [archer] An archer stops all but ninjas. Remove it with your own archer: both are discarded.
        *[castle] Troops pass a castle only over a ladder. Catapults and dragons destroy it.

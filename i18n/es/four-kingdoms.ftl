@@ -104,6 +104,12 @@ hint-land = Lleva { $card } { CARD($place, form: "al") }, que está vacía.
 hint-run-land = Lleva la escalera que empieza con { $card } { CARD($place, form: "al") }, que está vacía.
 hint-guest = Lleva { $card } a su cuarto de huéspedes.
 hint-home = Manda { $card } a casa.
+hint-opens = Así podrá ir a casa { $card }.
+hint-turns-up = Descubre una carta oculta.
+hint-empties = Deja vacía una tierra libre.
+hint-frees = Libera { $card }.
+hint-only = En la mesa no hay nada útil ahora.
+hint-wins = Después aún puedes ganar.
 
 ## What happened, for the log.
 

@@ -107,6 +107,12 @@ hint-land = Mettez { $card } { CARD($place, form: "to") }, qui est vide.
 hint-run-land = Mettez la suite qui commence par { $card } { CARD($place, form: "to") }, qui est vide.
 hint-guest = Mettez { $card } dans sa chambre d’amis.
 hint-home = Rangez { $card }.
+hint-opens = Vous pourrez ensuite ranger { $card }.
+hint-turns-up = Cela découvre une carte cachée.
+hint-empties = Cela vide une terre libre.
+hint-frees = Cela libère { $card }.
+hint-only = Aucun coup sur la table n’est utile pour l’instant.
+hint-wins = Après cela, vous pouvez encore gagner.
 
 ## What happened, for the log.
 

@@ -112,6 +112,12 @@ hint-land = Sposta { $card } { CARD($place, form: "in") }, che è vuota.
 hint-run-land = Sposta la scala che comincia con { $card } { CARD($place, form: "in") }, che è vuota.
 hint-guest = Sposta { $card } nella sua camera degli ospiti.
 hint-home = Manda a casa { $card }.
+hint-opens = Poi può andare a casa { $card }.
+hint-turns-up = Scopre una carta coperta.
+hint-empties = Lascia vuota una terra libera.
+hint-frees = Libera { $card }.
+hint-only = Sul tavolo ora nessuna mossa serve.
+hint-wins = Dopo puoi ancora vincere.
 
 ## What happened, for the log.
 

@@ -91,6 +91,12 @@ hint-land = Przenieś { CARD($card, case: "accusative") } { CARD($place, form: "
 hint-run-land = Przenieś sekwens od { CARD($card, case: "genitive") } { CARD($place, form: "to") }: jest pusta.
 hint-guest = Przenieś { CARD($card, case: "accusative") } do komnaty gościnnej.
 hint-home = Odeślij { CARD($card, case: "accusative") } do królestwa.
+hint-opens = Potem do królestwa może trafić { $card }.
+hint-turns-up = Odkrywa zakrytą kartę.
+hint-empties = Opróżnia wolną ziemię.
+hint-frees = Uwalnia { CARD($card, case: "accusative") }.
+hint-only = Na stole nic teraz nie pomaga.
+hint-wins = Potem nadal możesz wygrać.
 
 ## What happened, for the log.
 

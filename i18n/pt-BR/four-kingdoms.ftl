@@ -100,6 +100,12 @@ hint-land = Mova { $card } para { $place }, que está vazia.
 hint-run-land = Mova a sequência que começa com { $card } para { $place }, que está vazia.
 hint-guest = Mova { $card } para seu quarto de hóspedes.
 hint-home = Mande { $card } para casa.
+hint-opens = Depois { $card } pode ir para casa.
+hint-turns-up = Isso revela uma carta oculta.
+hint-empties = Deixa vazia uma terra livre.
+hint-frees = Libera { $card }.
+hint-only = Nenhuma jogada na mesa ajuda agora.
+hint-wins = Depois disso, ainda dá para vencer.
 
 ## What happened, for the log.
 

@@ -11,6 +11,7 @@ use crate::table::game::{
 };
 use crate::table::gestures::{buttons, respond};
 use crate::table::play::Play;
+use crate::table::words::sentences;
 use crate::table::{hint, playout};
 use crate::ui;
 use cardkeep_ai::{Advice, Estimate, Level, Thinker, Why};
@@ -91,15 +92,23 @@ fn offers<T: TableGame>(listener: &mut impl Listener<T>, who: &str, menu: &MenuO
 /// Advises one of the player's actions.
 fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play<T>) {
     let legal = play.legal();
-    let alone = play.names.seats() == 1;
-    let (false, true, [next, .., _]) = (alone, play.is_open(), &legal[..]) else { return };
+    let (true, [next, .., _]) = (play.is_open(), &legal[..]) else { return };
     let action = legal[legal.len() / 2];
     let estimate = |action| Estimate { action, share: 0.5, win_chance: 0.62, error: 0.01 };
     let reason = T::Rules::reason(play.now(), action, Some(*next));
-    let why = reason.map_or(Why::Unnamed, Why::Reason);
-    for clear in [true, false] {
-        let advice = Advice { best: estimate(action), next: Some(estimate(*next)), why, clear };
-        let text = hint::text(play, &advice);
+    let texts = if play.names.seats() == 1 {
+        let why = reason.map(|reason| T::reason_text(&play.names, reason));
+        let what = T::action_text(&play.names, play.now(), action);
+        vec![sentences([what, why.unwrap_or_default()])]
+    } else {
+        let why = reason.map_or(Why::Unnamed, Why::Reason);
+        let advice = |clear| {
+            let (best, next) = (estimate(action), Some(estimate(*next)));
+            hint::text(play, &Advice { best, next, why, clear })
+        };
+        [true, false].map(advice).to_vec()
+    };
+    for text in texts {
         play.advise(text.clone(), action);
         listener.prompts(game, play, "hint", &text);
         play.clear();

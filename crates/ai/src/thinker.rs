@@ -1,6 +1,5 @@
 //! The trait by which a table asks any game for computer actions, including games played alone.
 
-use std::convert::Infallible;
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
@@ -130,7 +129,7 @@ macro_rules! thinker {
     };
     (alone $module:ident) => {
         impl Thinker for games::$module::Position {
-            type Reason = Infallible;
+            type Reason = games::$module::Gain;
 
             fn levels(_: u8) -> &'static [Level] {
                 &[]
@@ -159,11 +158,11 @@ macro_rules! thinker {
             }
 
             fn reason(
-                _: &Self::View,
-                _: Self::Action,
+                view: &Self::View,
+                action: Self::Action,
                 _: Option<Self::Action>,
-            ) -> Option<Infallible> {
-                None
+            ) -> Option<Self::Reason> {
+                games::$module::gain(view, action)
             }
 
             fn assess(

@@ -1,13 +1,12 @@
 //! Hints and tips at the table of Four Kingdoms.
 
-use std::convert::Infallible;
-
 use super::{FourKingdoms, tips, words};
+use crate::i18n::{four_kingdoms as text, t};
 use crate::table::game::Coaching;
 use crate::table::names::Names;
 use crate::table::tip::TipOf;
 use cardkeep_core::engine::{Chance, Game as _};
-use cardkeep_core::games::four_kingdoms::{Action, Position, View};
+use cardkeep_core::games::four_kingdoms::{Action, Gain, Position, View};
 
 impl Coaching for FourKingdoms {
     const TIPS: &'static [TipOf<Self>] = tips::TIPS;
@@ -21,7 +20,13 @@ impl Coaching for FourKingdoms {
         words::hint(action, &Position::imagine(view, &mut Chance::new(0)))
     }
 
-    fn reason_text(_: &Names, reason: Infallible) -> String {
-        match reason {}
+    fn reason_text(_: &Names, reason: Gain) -> String {
+        match reason {
+            Gain::Opens(card) => t!(text::hint_opens, card),
+            Gain::TurnsUp => t!(text::hint_turns_up),
+            Gain::Empties => t!(text::hint_empties),
+            Gain::Frees(card) => t!(text::hint_frees, card),
+            Gain::Only => t!(text::hint_only),
+        }
     }
 }

@@ -10,13 +10,14 @@ use crate::pending::Pending;
 use crate::search;
 use crate::table::commands::undo_command;
 use crate::table::game::{
-    Assistance, Command, CommandOf, Follow, HistoryStep, MenuLine, MenuOf, Reaction, ReactionOf,
-    Solitaire, Step,
+    Assistance, Coaching, Command, CommandOf, Follow, HistoryStep, MenuLine, MenuOf, Reaction,
+    ReactionOf, Solitaire, Step,
 };
+use crate::table::words::sentences;
 use crate::ui::Icon;
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
 use cardkeep_core::games::four_kingdoms::{
-    Action, Answer, Question, Rewind, auto_collect, finish, hints, is_stuck, rest_of_line,
+    Action, Answer, Question, Rewind, auto_collect, finish, gain, hints, is_stuck, rest_of_line,
 };
 
 /// Interval of checks for the solver's answer and of the clock.
@@ -214,7 +215,16 @@ impl FourKingdoms {
         let advised = next.and_then(|next| self.hints.get(next)).copied();
         self.hinted += 1;
         let text = match advised {
-            Some(action) => words::hint(action, play.session.full_position()),
+            Some(action) => {
+                let what = words::hint(action, play.session.full_position());
+                let wins = !self.way.is_empty() && play.settings.warn_lost;
+                let why = match gain(play.now(), action) {
+                    Some(gain) => FourKingdoms::reason_text(&play.names, gain),
+                    None if wins => t!(text::hint_wins),
+                    None => String::new(),
+                };
+                sentences([what, why])
+            }
             None => t!(text::hint_none),
         };
         match advised {

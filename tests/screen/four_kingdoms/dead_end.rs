@@ -144,6 +144,8 @@ fn a_deal_that_nobody_can_win_says_so_before_it_is_dealt_again() {
 
 /// Whether a hint refers to this move.
 fn is_meant(advice: &str, position: &Position, action: Action) -> bool {
+    // What it is good for follows.
+    let advice = advice.split_inclusive('.').next().unwrap_or_default();
     let Action::Move { to, .. } = action else { return advice == t!(text::hint_deal) };
     let (card, onto) = ends(position, action);
     let where_to = match (to, onto) {

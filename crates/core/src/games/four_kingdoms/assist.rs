@@ -1,7 +1,7 @@
 //! Hints and automatic moves. They use no face-down card.
 
 use super::solver::sensible_steps;
-use super::{Action, PileId, Position, ROWS, View};
+use super::{Action, PileId, Position, ROWS, Row, View};
 use crate::cards::{Card, Rank, Suit};
 use crate::engine::{Chance, Game};
 
@@ -19,6 +19,52 @@ pub fn hints(view: &View) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// What an action is good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gain {
+    /// This card can go home then.
+    Opens(Card),
+    /// A face-down card is turned up.
+    TurnsUp,
+    /// A free land becomes empty.
+    Empties,
+    /// This card is no longer covered.
+    Frees(Card),
+    /// No other action is useful.
+    Only,
+}
+
+/// Returns what an action is good for, judged by what the player can see; `None` if it is for nothing of
+/// this kind, or not legal.
+pub fn gain(view: &View, action: Action) -> Option<Gain> {
+    let before = Position::imagine(view, &mut Chance::new(0));
+    if !before.allows(action) {
+        return None;
+    }
+    let Action::Move { from, to, .. } = action else {
+        return hints(view).iter().all(|hint| *hint == action).then_some(Gain::Only);
+    };
+    let mut after = before.clone();
+    after.play_unchecked(action, &mut ());
+    let down = |position: &Position| position.rows().iter().map(Row::down).sum::<usize>();
+    let turns_up = down(&after) < down(&before);
+    // A card that is turned up is not known yet.
+    let known = |(place, _): &(PileId, Card)| !turns_up || *place != from;
+    let could: Vec<Card> = home_bound(&before).map(|(_, card)| card).collect();
+    let opened = home_bound(&after).filter(known).find(|(_, card)| !could.contains(card));
+    if let Some((_, card)) = opened {
+        return Some(Gain::Opens(card));
+    }
+    match (from, after.top(from)) {
+        _ if turns_up => Some(Gain::TurnsUp),
+        (PileId::Row(_) | PileId::Waste, Some(card)) => Some(Gain::Frees(card)),
+        (PileId::Row(_), None) if before.top(to).is_some() || to.suit().is_some() => {
+            Some(Gain::Empties)
+        }
+        _ => None,
+    }
 }
 
 /// Returns a safe move home, one that can never hurt, if there is one; the [solver](super::solver)
@@ -51,11 +97,14 @@ pub fn finish(position: &Position) -> Option<Vec<Action>> {
 
 /// Returns the first legal move of a card to its home that `may` accepts.
 fn first_home(position: &Position, may: impl Fn(PileId, Card) -> bool) -> Option<Action> {
+    let (from, card) = home_bound(position).find(|(from, card)| may(*from, *card))?;
+    Some(Action::one(from, PileId::home(card)))
+}
+
+/// Returns the cards that can go home, and where they lie.
+fn home_bound(position: &Position) -> impl Iterator<Item = (PileId, Card)> {
     let rows = (1..=ROWS as u8).map(PileId::Row);
     let from = rows.chain([PileId::Waste]).chain(Suit::ALL.map(PileId::Guest));
-    from.filter_map(|from| {
-        let card = position.top(from).filter(|card| may(from, *card))?;
-        Some(Action::one(from, PileId::home(card)))
-    })
-    .find(|action| position.allows(*action))
+    let tops = from.filter_map(|from| Some((from, position.top(from)?)));
+    tops.filter(|(from, card)| position.allows(Action::one(*from, PileId::home(*card))))
 }

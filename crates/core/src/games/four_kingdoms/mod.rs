@@ -24,7 +24,7 @@ use crate::cards::{Card, Rank, Suit};
 
 pub use achievements::ACHIEVEMENTS;
 pub use action::Action;
-pub use assist::{auto_collect, finish, hints};
+pub use assist::{Gain, auto_collect, finish, gain, hints};
 pub use auto_move::{best_move, one_tap, send};
 pub use daily::daily_deal;
 pub use event::Event;

@@ -1,13 +1,14 @@
 //! Tests of the solver of Four Kingdoms against a search without pruning.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::engine::{Chance, Game, Seat, Setup, Turn, daily_deals, day_of};
 use cardkeep_core::games::four_kingdoms::solver::{Limit, Stopped, Verdict, find_winnable, solve};
 use cardkeep_core::games::four_kingdoms::{
-    Action, Options, Position, auto_collect, daily_deal, finish, hints, is_stuck,
+    Action, Gain, Options, PileId, Position, Row, auto_collect, daily_deal, finish, gain, hints,
+    is_stuck,
 };
 use jiff::civil::Date;
 
@@ -303,6 +304,55 @@ fn hints_lead_on_and_look_at_nothing_hidden() {
         won += usize::from(position.public().is_won());
     }
     assert!(won > 8, "hints won {won} of 60");
+}
+
+/// What a hint is said to be good for shows on the table after it (FK-3, FK-4, FK-7), and most are good for
+/// something.
+#[test]
+fn hints_are_good_for_what_they_say() {
+    let mut chance = Chance::new(3);
+    let (mut all, mut met) = (0, BTreeMap::new());
+    for number in 1..=60 {
+        let mut position = deal(number);
+        while let Some(action) = hints(&position.view(Seat(0))).first().copied() {
+            let view = position.view(Seat(0));
+            let found = gain(&view, action);
+            let other = Position::imagine(&view, &mut chance);
+            assert_eq!(gain(&other.view(Seat(0)), action), found);
+            let mut after = position.clone();
+            after.apply(action).expect("a hint is legal");
+            let down = |position: &Position| position.rows().iter().map(Row::down).sum::<usize>();
+            let empty = |position: &Position| {
+                position.rows().iter().filter(|row| row.down() == 0 && row.run().is_empty()).count()
+            };
+            let goes_home = |position: &Position, card: Card| {
+                legal(position).iter().any(|it| {
+                    matches!(it, Action::Move { from, to, .. }
+                        if *to == PileId::home(card) && position.top(*from) == Some(card))
+                })
+            };
+            let from = match action {
+                Action::Move { from, .. } => from,
+                Action::Deal => PileId::Waste,
+            };
+            let (kind, is_true) = match found {
+                Some(Gain::Opens(card)) => {
+                    (0, goes_home(&after, card) && !goes_home(&position, card))
+                }
+                Some(Gain::TurnsUp) => (1, down(&after) < down(&position)),
+                Some(Gain::Empties) => (2, empty(&after) > empty(&position)),
+                Some(Gain::Frees(card)) => (3, after.top(from) == Some(card)),
+                Some(Gain::Only) => (4, hints(&view) == [Action::Deal]),
+                None => (5, true),
+            };
+            assert!(is_true, "deal {number}, {action}: {found:?}");
+            *met.entry(kind).or_insert(0) += 1;
+            all += 1;
+            position = after;
+        }
+    }
+    assert!((0..5).all(|kind| met.contains_key(&kind)), "{met:?}");
+    assert!(met.get(&5).is_none_or(|none| 10 * none < all), "{met:?}");
 }
 
 #[test]
