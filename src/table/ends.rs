@@ -100,7 +100,7 @@ impl<T: TableGame> State<T> {
 /// and then by score. `score` returns a seat's score, and the words for it.
 pub(crate) fn match_result<T: TableGame, S: Ord>(
     play: &Play<T>,
-    how: String,
+    how: impl FnOnce() -> String,
     score: impl Fn(Seat) -> (S, String),
 ) -> Option<ui::Result> {
     let outcome = play.session.outcome()?;
@@ -115,7 +115,7 @@ pub(crate) fn match_result<T: TableGame, S: Ord>(
     };
     Some(ui::Result {
         title: verdict(outcome, &play.names).into(),
-        note: sentences([how, streak(&play.session)]).into(),
+        note: sentences([how(), streak(&play.session)]).into(),
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,

@@ -14,13 +14,15 @@ use cardkeep_core::games::four_horsemen::{BySeat, Card, FAVOR_TO_WIN, Horseman, 
 impl Endings for FourHorsemen {
     fn result(&self, play: &Play) -> Option<ui::Result> {
         let favor = &play.now().public.favor;
-        let mut most: Vec<u8> = Seat::all(favor.seats()).map(|seat| favor[seat]).collect();
-        most.sort_unstable_by(|one, other| other.cmp(one));
-        let decided = match most[..] {
-            [first, second, ..] if first > second => {
-                t!(text::result_ahead, favor: first, next: second)
+        let decided = || {
+            let mut most: Vec<u8> = Seat::all(favor.seats()).map(|seat| favor[seat]).collect();
+            most.sort_unstable_by(|one, other| other.cmp(one));
+            match most[..] {
+                [first, second, ..] if first > second => {
+                    t!(text::result_ahead, favor: first, next: second)
+                }
+                _ => String::new(),
             }
-            _ => String::new(),
         };
         match_result(play, decided, |seat| (favor[seat], t!(text::favor, favor: favor[seat])))
     }

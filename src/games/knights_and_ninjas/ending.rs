@@ -14,7 +14,7 @@ impl Endings for KnightsAndNinjas {
     fn result(&self, play: &Play) -> Option<ui::Result> {
         let public = &play.now().public;
         let had = |seat: Seat| (public.gems[seat], t!(text::gems, gems: gems(public.gems[seat])));
-        match_result(play, ending(public), had)
+        match_result(play, || ending(public), had)
     }
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {

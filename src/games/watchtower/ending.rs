@@ -23,7 +23,7 @@ impl Endings for Watchtower {
             };
             (tricks, said)
         };
-        match_result(play, words::how_it_ended(self.showdown, self.limit), score)
+        match_result(play, || words::how_it_ended(self.showdown, self.limit), score)
     }
 
     fn celebration(&self, play: &Play) -> Option<Celebration> {
