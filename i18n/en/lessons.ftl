@@ -101,12 +101,12 @@ four-horsemen =
         [give] Hand the cards out, one to each player and one to yourself: { TAP("tap", "click") } a card, then a player. Then { TAP("tap", "click") } Give.
         [worth] You won the round! Cards you get join your pile, which scores at the end. Death and War score their value.
         [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
-        [pestilence] Pestilence scores only for the player with the lowest Pestilence total. In a tie, whoever has fewer of its cards scores.
+        [pestilence] Pestilence scores only for the player with the lowest Pestilence total. If totals tie, whoever has fewer Pestilence cards scores.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
         [poison] Watch out: War turns the highest card it beats in a pile face down. Now give out the cards.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.
         [finish] Play on to the end of the hand. The points beside each name show how it stands; the most points win the hand.
-        [favor] The hand is scored. Most points, or being the last one left, earns 1 Favor. The first player with 3 wins.
+        [favor] The hand is scored. Most points, or being the last one left, earns 1 Favor. The first player with 3 Favor wins.
        *[end] That's Four Horsemen. Play on, or go back and start your own match.
     }
 
