@@ -101,7 +101,7 @@ four-horsemen =
         [give] Hand the cards out, one to each player and one to yourself: { TAP("tap", "click") } a card, then a player. Then { TAP("tap", "click") } Give.
         [worth] You won the round! Cards you get join your pile, which scores at the end. Death and War score their value.
         [famine] Famine cards add their values if you have an even number of them, and subtract them if the number is odd.
-        [pestilence] Pestilence scores only for the player with the lowest Pestilence total. If totals tie, whoever has fewer Pestilence cards scores.
+        [pestilence] Pestilence scores only for the player with the lowest Pestilence total. If totals tie, the player with fewer Pestilence cards scores.
         [war] The winner leads the next round. Play the 6 of War: only the 6 of Death beats it.
         [poison] Watch out: War turns the highest card it beats in a pile face down. Now give out the cards.
         [death] If you win with a Death card, you must keep it. The skulls count them: with 3, you're out of the hand.

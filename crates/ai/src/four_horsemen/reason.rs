@@ -34,9 +34,9 @@ pub enum Reason {
     Costs(Seat, u8),
     /// The seat gains this many points.
     Gains(u8),
-    /// The next best gifts would leave the seat this many points fewer.
+    /// The next best gifts would leave the seat with this many fewer points.
     Spares(u8),
-    /// The next best gifts would bring another seat this many points more.
+    /// The next best gifts would leave another seat with this many more points.
     Denies(Seat, u8),
 }
 
