@@ -117,6 +117,7 @@ asked-turned =
         [0] { $by } spielt einen Verräter: Dein Angriff trifft dich, aber du hast keine Juwelen zu verlieren.
        *[other] { $by } spielt einen Verräter: Dein Angriff trifft dich. Kontere, oder du verlierst { $gems }.
     }
+asked-turned-match = { $by } spielt einen Verräter: Dein Angriff trifft dich. Kontere, oder du verlierst { $gems } und die Partie.
 asked-archer = { $by } schickt einen Schützen gegen deinen. Kontere, oder du verlierst ihn.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -161,11 +162,11 @@ asked-draft-last = Letzte Karte: Behalte sie oder gib sie { $who }. Wer sie beko
 
 forced-attack =
     { $count ->
-        [0] Du hast keinen Konter gegen { CARD($cards, case: "accusative") }, aber auch keine Juwelen zu verlieren.
-       *[other] Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }.
+        [0] Keine deiner Karten kontert { CARD($cards, case: "accusative") }, aber du hast keine Juwelen zu verlieren.
+       *[other] Keine deiner Karten kontert { CARD($cards, case: "accusative") }: Du verlierst { $gems }.
     }
-forced-attack-fort = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
-forced-attack-match = Du hast keinen Konter gegen { CARD($cards, case: "accusative") } und verlierst { $gems }: { $by } gewinnt die Partie.
+forced-attack-fort = Keine deiner Karten kontert { CARD($cards, case: "accusative") }: Du verlierst { $gems } und { CARD($lost, form: "your", case: "accusative") }.
+forced-attack-match = Keine deiner Karten kontert { CARD($cards, case: "accusative") }: Du verlierst { $gems }, und { $by } gewinnt die Partie.
 forced-archer = Du kannst den Schützen nicht kontern und verlierst deinen.
 forced-draft = Du kannst nichts spielen, also beginnt ein neuer Draft.
 forced-pass = Du hast keine Karten, dein Zug wird übersprungen.
@@ -181,7 +182,7 @@ held-own-kingdom = { TAP("Tippe", "Klicke") } auf dein Königreich.
 held-kingdom = { TAP("Tippe", "Klicke") } auf das Königreich von { $on }.
 held-lit = { TAP("Tippe", "Klicke") } auf ein hervorgehobenes Königreich.
 held-lit-or-own = { TAP("Tippe", "Klicke") } auf ein hervorgehobenes oder dein eigenes Königreich.
-held-jester = { TAP("Tippe", "Klicke") } auf ein Ziel oder auf „Spielen“.
+held-jester = { TAP("Tippe", "Klicke") } auf ein Ziel oder auf „{ $button }“.
 held-key = Drücke Enter zum Spielen.
 held-key-on = Drücke Enter, um die Karte gegen { $on } zu spielen.
 held-key-options = Drücke Enter für eine Auswahl.
@@ -393,6 +394,11 @@ headline-road =
         [you] { $gems } unterwegs zu dir
        *[other] { $gems } unterwegs zu { $who }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } für dich
+       *[other] { $gems } für { $who }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] { $gems } zurück auf dem Weg zu dir
@@ -407,6 +413,11 @@ road-open =
     { $count ->
         [one] Ein Räuber kann es stehlen.
        *[other] Ein Räuber kann sie stehlen.
+    }
+road-closed =
+    { $card ->
+        [ninja] Einem Ninja kann kein Räuber etwas stehlen.
+       *[dragon] Einem Drachen kann kein Räuber etwas stehlen.
     }
 headline-herald =
     { PERSON($who) ->
@@ -527,8 +538,8 @@ label-looked = { CARD($card, form: "title") }, zum Behalten oder Weggeben
 heading-match = Neue Partie
 heading-turn =
     { PERSON($who) ->
-        [you] Zug { $turn }: du
-       *[other] Zug { $turn }: { $who }
+        [you] Runde { $round }: du
+       *[other] Runde { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -647,18 +658,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] Das Katapult zerstört { CARD($lost, form: "your", case: "accusative") }.
-       *[other] Das Katapult zerstört { CARD($lost, case: "accusative") } von { $who }.
+        [you] Das Katapult von { $by } zerstört { CARD($lost, form: "your", case: "accusative") }.
+       *[other] { PERSON($by) ->
+            [you] Dein Katapult zerstört { CARD($lost, case: "accusative") } von { $who }.
+           *[other] Das Katapult von { $by } zerstört { CARD($lost, case: "accusative") } von { $who }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] Der Drache brennt deine Burg nieder.
-       *[other] Der Drache brennt die Burg von { $who } nieder.
+        [you] Der Drache von { $by } brennt deine Burg nieder.
+       *[other] { PERSON($by) ->
+            [you] Dein Drache brennt die Burg von { $who } nieder.
+           *[other] Der Drache von { $by } brennt die Burg von { $who } nieder.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } tötet deinen Schützen.
-       *[other] { CARD($card, form: "capital") } tötet den Schützen von { $who }.
+        [you] { CARD($card, form: "capital") } von { $by } tötet deinen Schützen.
+       *[other] { PERSON($by) ->
+            [you] { CARD($card, form: "capital") } tötet den Schützen von { $who }.
+           *[other] { CARD($card, form: "capital") } von { $by } tötet den Schützen von { $who }.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -728,8 +748,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] Du erhältst { $gems }.
-       *[other] { $who } erhält { $gems }.
+        [you] Du entkommst mit { CARD($gems, case: "dative") }.
+       *[other] { $who } entkommt mit { CARD($gems, case: "dative") }.
     }
 # A raid between others, in one sentence.
 say-raided =
@@ -991,7 +1011,7 @@ goal = Mit { $gems } gewinnst du.
 goal-all = Mit allen { $gems } gewinnst du.
 goal-danger =
     { PERSON($who) ->
-        [you] Ein Angriff ohne Antwort genügt dir.
+        [you] Du kannst mit einem Angriff gewinnen.
        *[other] { $who } kann mit einem Angriff gewinnen.
     }
 goal-danger-many =
@@ -1063,4 +1083,20 @@ headline-held =
     { PERSON($who) ->
         [you] Du wehrst den Angriff ab!
        *[other] { $who } wehrt deinen Angriff ab
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Dein Schütze fällt
+           *[castle] Deine Burg fällt
+        }
+       *[other] { $lost ->
+            [archer] Der Schütze von { $who } fällt!
+           *[castle] Die Burg von { $who } fällt!
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Kein Sieg für dich
+       *[other] Kein Sieg für { $who }!
     }

@@ -5,9 +5,9 @@
 ## Buttons
 
 next = Weiter
-skip = Überspringen
+skip = Auslassen
 # Takes the action that the step asks for.
-show-me = Zeig es mir
+show-me = Zeigen
 play-on = Weiterspielen
 
 ## Answers to a tap that does something else

@@ -83,11 +83,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Greife an, lege aus oder verbrenne.
-        [place-burn] Lege aus oder verbrenne.
+        [place-burn] Kein Angriff möglich: Lege aus oder verbrenne.
         [place-attack] Greife an oder lege aus.
         [burn-attack] Greife an oder verbrenne.
-        [place] Lege Karten aus.
-        [burn] Verbrenne eine Karte.
+        [place] Kein Angriff möglich: Lege Karten aus.
+        [burn] Kein Angriff möglich: Verbrenne eine Karte.
        *[attack] Greife an.
     }
 # After a successful attack.
@@ -137,15 +137,16 @@ prompt-battle =
        *[other] Gegen { $rival } kämpfen, mit je { $count } Karten? Wer gewinnt, bekommt alle Karten im Kampf.
     }
 
-prompt-pick-free-for-all = Getümmel um { CARD($card, form: "short") }: Wähle eine Karte aus der Armee von { $rival }.
-prompt-pick = Kampf um { CARD($card, form: "short") }: Wähle eine Karte aus der Armee von { $rival }.
-prompt-pick-several = Kampf um { CARD($card, form: "short") }: Wähle Karte { $number } von { $count } aus der Armee von { $rival }.
+prompt-pick-free-for-all = Getümmel um { CARD($card, form: "short") }: Wähle die Karte, mit der { $rival } kämpft.
+prompt-pick = Kampf um { CARD($card, form: "short") }: Wähle die Karte, mit der { $rival } kämpft.
+prompt-pick-several = Kampf um { CARD($card, form: "short") }: Wähle Karte { $number } von { $count }, mit der { $rival } kämpft.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Wähle Karte { $number } von { $count } aus der Armee von { $rival }.
+prompt-pick-campaign = Wähle Karte { $number } von { $count }, mit der { $rival } kämpft.
 
 prompt-rival-opening = { $rival } darf eine Festungskarte verbrennen.
 prompt-rival-turn = { $rival } ist am Zug.
 prompt-rival-pick = { $rival } wählt eine Karte.
+prompt-rival-pick-mine = { $rival } wählt die Karte, mit der du kämpfst.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Nichts mehr zu tun, dein Zug endet.
@@ -373,10 +374,22 @@ log-pair-tied = Gleichstand zwischen { CARD($attacking, form: "short") } und { C
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
-        [you] Du gewinnst den Kampf { $most } zu { $least }.
-       *[other] { $who } gewinnt den Kampf { $most } zu { $least }.
+        [you]
+            { $pairs ->
+                [one] Du gewinnst den Kampf.
+               *[other] Du gewinnst den Kampf { $most } zu { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } gewinnt den Kampf.
+               *[other] { $who } gewinnt den Kampf { $most } zu { $least }.
+            }
     }
-log-battle-tied = Der Kampf endet unentschieden, { $most } zu { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] Der Kampf endet unentschieden.
+       *[other] Der Kampf endet unentschieden, { $most } zu { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
@@ -411,12 +424,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } greift { CARD($card, form: "short") } von { $rival } an und gewinnt { $most } zu { $least }.
-raid-lost = { $who } greift { CARD($card, form: "short") } von { $rival } an und verliert { $most } zu { $least }.
-raid-tied = { $who } greift { CARD($card, form: "short") } von { $rival } an: unentschieden, { $most } zu { $least }.
-raid-campaign-won = { $who } kämpft gegen { $rival } und gewinnt { $most } zu { $least }.
-raid-campaign-lost = { $who } kämpft gegen { $rival } und verliert { $most } zu { $least }.
-raid-campaign-tied = { $who } kämpft gegen { $rival }: unentschieden, { $most } zu { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } greift { CARD($card, form: "short") } von { $rival } an und gewinnt.
+       *[other] { $who } greift { CARD($card, form: "short") } von { $rival } an und gewinnt { $most } zu { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } greift { CARD($card, form: "short") } von { $rival } an und verliert.
+       *[other] { $who } greift { CARD($card, form: "short") } von { $rival } an und verliert { $most } zu { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } greift { CARD($card, form: "short") } von { $rival } an: unentschieden.
+       *[other] { $who } greift { CARD($card, form: "short") } von { $rival } an: unentschieden, { $most } zu { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } kämpft gegen { $rival } und gewinnt.
+       *[other] { $who } kämpft gegen { $rival } und gewinnt { $most } zu { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } kämpft gegen { $rival } und verliert.
+       *[other] { $who } kämpft gegen { $rival } und verliert { $most } zu { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } kämpft gegen { $rival }: unentschieden.
+       *[other] { $who } kämpft gegen { $rival }: unentschieden, { $most } zu { $least }.
+    }
 raid-attacking-seven = Eine angreifende 7 schlägt jede Karte.
 raid-defending-seven = Eine verteidigende 7 verliert gegen jede Karte.
 
@@ -858,7 +895,7 @@ hint-owns =
         [3] Du hast zwei weitere Karten dieses Werts.
        *[4] Du hast drei weitere Karten dieses Werts.
     }
-hint-lowest = Es ist die niedrigste Karte deiner Armee.
+hint-lowest = Ohne ihre niedrigste Karte kämpft deine Armee besser.
 # Why no card is placed.
 hint-keeps-army = Die Armee kämpft; die Festung ist angreifbar.
 hint-keeps-high-cards = Hohe Karten, die kämpfen, verlierst du.
@@ -897,6 +934,7 @@ headline-held =
         [you] Du wehrst den Angriff ab!
        *[other] { $who } wehrt deinen Angriff ab
     }
+headline-tied = Unentschieden: Niemand gewinnt
 headline-out =
     { PERSON($who) ->
         [you] Du scheidest aus!

@@ -118,6 +118,7 @@ asked-turned =
         [0] { $by } plays a traitor: your attack turns on you, but you have no gems to lose.
        *[other] { $by } plays a traitor: your attack turns on you. Answer, or lose { $gems }.
     }
+asked-turned-match = { $by } plays a traitor: your attack turns on you. Answer, or lose { $gems } and the match.
 asked-archer = { $by } sends an archer against yours. Answer, or lose your archer.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -163,11 +164,11 @@ asked-draft-last = Last card: keep it, or give it to { $who }. The player who ge
 
 forced-attack =
     { $count ->
-        [0] You have no answer to { $cards }, but no gems to lose.
-       *[other] You have no answer to { $cards }, so you lose { $gems }.
+        [0] None of your cards can answer { $cards }, but you have no gems to lose.
+       *[other] None of your cards can answer { $cards }, so you lose { $gems }.
     }
-forced-attack-fort = You have no answer to { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
-forced-attack-match = You have no answer to { $cards }, so you lose { $gems } and { $by } wins the match.
+forced-attack-fort = None of your cards can answer { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
+forced-attack-match = None of your cards can answer { $cards }, so you lose { $gems } and { $by } wins the match.
 forced-archer = You can't answer the archer, so you lose your own.
 forced-draft = You can't play anything, so a new draft begins.
 forced-pass = You have no cards, so your turn is skipped.
@@ -183,7 +184,7 @@ held-own-kingdom = { TAP("Tap", "Click") } your kingdom.
 held-kingdom = { TAP("Tap", "Click") } { $on }'s kingdom.
 held-lit = { TAP("Tap", "Click") } a highlighted kingdom.
 held-lit-or-own = { TAP("Tap", "Click") } a highlighted kingdom, or your own.
-held-jester = { TAP("Tap", "Click") } a target or the Play button.
+held-jester = { TAP("Tap", "Click") } a target or “{ $button }”.
 held-key = Press Enter to play it.
 held-key-on = Press Enter to play it against { $on }.
 held-key-options = Press Enter for options.
@@ -394,6 +395,12 @@ headline-road =
         [you] { $gems } on the road to you
        *[other] { $gems } on the road to { $who }
     }
+# Gems that a ninja or a dragon took, which no highwayman can steal.
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } for you
+       *[other] { $gems } for { $who }
+    }
 # Gems that $who had lost and has stolen back.
 headline-road-back =
     { PERSON($who) ->
@@ -409,6 +416,11 @@ road-open =
     { $count ->
         [one] A highwayman can steal it.
        *[other] A highwayman can steal them.
+    }
+road-closed =
+    { $card ->
+        [ninja] Highwaymen can't steal from a ninja.
+       *[dragon] Highwaymen can't steal from a dragon.
     }
 headline-herald =
     { PERSON($who) ->
@@ -529,8 +541,8 @@ label-looked = { CARD($card, form: "title") }, to keep or give away
 heading-match = New match
 heading-turn =
     { PERSON($who) ->
-        [you] Turn { $turn }: you
-       *[other] Turn { $turn }: { $who }
+        [you] Round { $round }: you
+       *[other] Round { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -644,18 +656,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] The catapult destroyed your { CARD($lost, form: "bare") }.
-       *[other] The catapult destroyed { $who }'s { CARD($lost, form: "bare") }.
+        [you] { $by }'s catapult destroyed your { CARD($lost, form: "bare") }.
+       *[other] { PERSON($by) ->
+            [you] Your catapult destroyed { $who }'s { CARD($lost, form: "bare") }.
+           *[other] { $by }'s catapult destroyed { $who }'s { CARD($lost, form: "bare") }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] The dragon burned down your castle.
-       *[other] The dragon burned down { $who }'s castle.
+        [you] { $by }'s dragon burned down your castle.
+       *[other] { PERSON($by) ->
+            [you] Your dragon burned down { $who }'s castle.
+           *[other] { $by }'s dragon burned down { $who }'s castle.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] The { CARD($card, form: "bare") } killed your archer.
-       *[other] The { CARD($card, form: "bare") } killed { $who }'s archer.
+        [you] { $by }'s { CARD($card, form: "bare") } killed your archer.
+       *[other] { PERSON($by) ->
+            [you] Your { CARD($card, form: "bare") } killed { $who }'s archer.
+           *[other] { $by }'s { CARD($card, form: "bare") } killed { $who }'s archer.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -723,8 +744,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] You gained { $gems }.
-       *[other] { $who } gained { $gems }.
+        [you] You got away with { $gems }.
+       *[other] { $who } got away with { $gems }.
     }
 # A raid between others, in one sentence.
 say-raided =
@@ -985,7 +1006,7 @@ goal = First to { $gems } wins.
 goal-all = Take all { $gems } to win.
 goal-danger =
     { PERSON($who) ->
-        [you] You can win with one unanswered attack.
+        [you] You can win with one attack.
        *[other] { $who } can win with one attack.
     }
 goal-danger-many =
@@ -1058,4 +1079,22 @@ headline-held =
     { PERSON($who) ->
         [you] You hold off the attack!
        *[other] { $who } holds off your attack
+    }
+# The castle or the archer in front of a kingdom is lost.
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Your archer falls
+           *[castle] Your castle falls
+        }
+       *[other] { $lost ->
+            [archer] { $who }'s archer falls!
+           *[castle] { $who }'s castle falls!
+        }
+    }
+# An attack that would have won the match for $who is stopped.
+headline-no-win =
+    { PERSON($who) ->
+        [you] No victory for you
+       *[other] No victory for { $who }!
     }

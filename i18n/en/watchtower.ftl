@@ -83,11 +83,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Attack, place, or burn.
-        [place-burn] Place or burn.
+        [place-burn] No attack possible: place or burn.
         [place-attack] Attack or place.
         [burn-attack] Attack or burn.
-        [place] Place cards.
-        [burn] Burn a card.
+        [place] No attack possible: place cards.
+        [burn] No attack possible: burn a card.
        *[attack] Attack.
     }
 # After a successful attack.
@@ -138,15 +138,16 @@ prompt-battle =
        *[other] Battle { $rival } with { $count } cards each? The winner gets all cards in the battle.
     }
 
-prompt-pick-free-for-all = Free-for-all for { CARD($card, form: "short") }: pick a card from { $rival }'s army.
-prompt-pick = Battle for { CARD($card, form: "short") }: pick a card from { $rival }'s army.
-prompt-pick-several = Battle for { CARD($card, form: "short") }: pick card { $number } of { $count } from { $rival }'s army.
+prompt-pick-free-for-all = Free-for-all for { CARD($card, form: "short") }: pick the card that { $rival } fights with.
+prompt-pick = Battle for { CARD($card, form: "short") }: pick the card that { $rival } fights with.
+prompt-pick-several = Battle for { CARD($card, form: "short") }: pick card { $number } of { $count } that { $rival } fights with.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Pick card { $number } of { $count } from { $rival }'s army.
+prompt-pick-campaign = Pick card { $number } of { $count } that { $rival } fights with.
 
 prompt-rival-opening = { $rival } may burn a fort card.
 prompt-rival-turn = It's { $rival }'s turn.
 prompt-rival-pick = { $rival } is picking a card.
+prompt-rival-pick-mine = { $rival } is picking the card you fight with.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Nothing left to do, so your turn ends.
@@ -374,10 +375,22 @@ log-pair-tied = { CARD($attacking, form: "short") } and { CARD($defending, form:
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
-        [you] You won the battle, { $most } to { $least }.
-       *[other] { $who } won the battle, { $most } to { $least }.
+        [you]
+            { $pairs ->
+                [one] You won the battle.
+               *[other] You won the battle, { $most } to { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } won the battle.
+               *[other] { $who } won the battle, { $most } to { $least }.
+            }
     }
-log-battle-tied = The battle is a tie, { $most } to { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] The battle is a tie.
+       *[other] The battle is a tie, { $most } to { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
@@ -412,12 +425,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } attacked { $rival }'s { CARD($card, form: "short") } and won it, { $most } to { $least }.
-raid-lost = { $who } attacked { $rival }'s { CARD($card, form: "short") } and lost, { $most } to { $least }.
-raid-tied = { $who } attacked { $rival }'s { CARD($card, form: "short") } and tied, { $most } to { $least }.
-raid-campaign-won = { $who } battled { $rival } and won, { $most } to { $least }.
-raid-campaign-lost = { $who } battled { $rival } and lost, { $most } to { $least }.
-raid-campaign-tied = { $who } battled { $rival } and tied, { $most } to { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } attacked { $rival }'s { CARD($card, form: "short") } and won it.
+       *[other] { $who } attacked { $rival }'s { CARD($card, form: "short") } and won it, { $most } to { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } attacked { $rival }'s { CARD($card, form: "short") } and lost.
+       *[other] { $who } attacked { $rival }'s { CARD($card, form: "short") } and lost, { $most } to { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } attacked { $rival }'s { CARD($card, form: "short") } and tied.
+       *[other] { $who } attacked { $rival }'s { CARD($card, form: "short") } and tied, { $most } to { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } battled { $rival } and won.
+       *[other] { $who } battled { $rival } and won, { $most } to { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } battled { $rival } and lost.
+       *[other] { $who } battled { $rival } and lost, { $most } to { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } battled { $rival } and tied.
+       *[other] { $who } battled { $rival } and tied, { $most } to { $least }.
+    }
 # After one of the sentences above, if a 7 decided a pair against its rank.
 raid-attacking-seven = An attacking 7 beats any card.
 raid-defending-seven = A defending 7 loses to any card.
@@ -866,7 +903,7 @@ hint-owns =
         [3] You have two more cards of its rank.
        *[4] You have three more cards of its rank.
     }
-hint-lowest = It's your army's lowest card.
+hint-lowest = Your army fights better without its lowest card.
 # Why no card is placed.
 hint-keeps-army = Army cards fight; fort cards can be attacked.
 hint-keeps-high-cards = High cards that fight go to the barracks.
@@ -906,6 +943,7 @@ headline-held =
         [you] You hold off the attack!
        *[other] { $who } holds off your attack
     }
+headline-tied = A tie: nobody wins the battle
 headline-out =
     { PERSON($who) ->
         [you] You're out!

@@ -117,6 +117,7 @@ asked-turned =
         [0] { $by } juega un traidor: tu ataque se vuelve contra ti, pero no tienes gemas que perder.
        *[other] { $by } juega un traidor: tu ataque se vuelve contra ti. Responde o perderás { $gems }.
     }
+asked-turned-match = { $by } juega un traidor: tu ataque se vuelve contra ti. Responde o perderás { $gems } y la partida.
 asked-archer = { $by } envía un arquero contra el tuyo. Responde o perderás tu arquero.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -161,11 +162,11 @@ asked-draft-last = Última carta: consérvala o dásela a { $who }. Quien la rec
 
 forced-attack =
     { $count ->
-        [0] No tienes respuesta para { $cards }, pero tampoco gemas que perder.
-       *[other] No tienes respuesta para { $cards }, así que pierdes { $gems }.
+        [0] Ninguna de tus cartas responde a { $cards }, pero no tienes gemas que perder.
+       *[other] Ninguna de tus cartas responde a { $cards }, así que pierdes { $gems }.
     }
-forced-attack-fort = No tienes respuesta para { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
-forced-attack-match = No tienes respuesta para { $cards }: pierdes { $gems } y { $by } gana la partida.
+forced-attack-fort = Ninguna de tus cartas responde a { $cards }, así que pierdes { $gems } y tu { CARD($lost, form: "bare") }.
+forced-attack-match = Ninguna de tus cartas responde a { $cards }: pierdes { $gems } y { $by } gana la partida.
 forced-archer = No puedes responder al arquero, así que pierdes el tuyo.
 forced-draft = No puedes jugar nada, así que empieza un nuevo draft.
 forced-pass = No tienes cartas, así que se salta tu turno.
@@ -181,7 +182,7 @@ held-own-kingdom = { TAP("Toca", "Haz clic en") } tu reino.
 held-kingdom = { TAP("Toca", "Haz clic en") } el reino de { $on }.
 held-lit = { TAP("Toca", "Haz clic en") } un reino resaltado.
 held-lit-or-own = { TAP("Toca", "Haz clic en") } un reino resaltado o el tuyo.
-held-jester = { TAP("Toca", "Haz clic en") } un objetivo o el botón Jugar.
+held-jester = { TAP("Toca", "Haz clic en") } un objetivo o «{ $button }».
 held-key = Pulsa Enter para jugar la carta.
 held-key-on = Pulsa Enter para jugar la carta contra { $on }.
 held-key-options = Pulsa Enter para ver opciones.
@@ -392,6 +393,11 @@ headline-road =
         [you] { $gems } en camino hacia ti
        *[other] { $gems } en camino hacia { $who }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } para ti
+       *[other] { $gems } para { $who }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] { $gems } de vuelta hacia ti
@@ -406,6 +412,11 @@ road-open =
     { $count ->
         [one] Un bandolero puede arrebatarla.
        *[other] Un bandolero puede arrebatarlas.
+    }
+road-closed =
+    { $card ->
+        [ninja] A un ninja no le roba ningún bandolero.
+       *[dragon] A un dragón no le roba ningún bandolero.
     }
 headline-herald =
     { PERSON($who) ->
@@ -526,8 +537,8 @@ label-looked = { CARD($card, form: "title") }, para conservar o dar
 heading-match = Nueva partida
 heading-turn =
     { PERSON($who) ->
-        [you] Turno { $turn }: tú
-       *[other] Turno { $turn }: { $who }
+        [you] Ronda { $round }: tú
+       *[other] Ronda { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -641,18 +652,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] La catapulta destruyó tu { CARD($lost, form: "bare") }.
-       *[other] La catapulta destruyó { $lost } de { $who }.
+        [you] La catapulta de { $by } destruyó tu { CARD($lost, form: "bare") }.
+       *[other] { PERSON($by) ->
+            [you] Tu catapulta destruyó { $lost } de { $who }.
+           *[other] La catapulta de { $by } destruyó { $lost } de { $who }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] El dragón quemó tu castillo.
-       *[other] El dragón quemó el castillo de { $who }.
+        [you] El dragón de { $by } quemó tu castillo.
+       *[other] { PERSON($by) ->
+            [you] Tu dragón quemó el castillo de { $who }.
+           *[other] El dragón de { $by } quemó el castillo de { $who }.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } mató a tu arquero.
-       *[other] { CARD($card, form: "capital") } mató al arquero de { $who }.
+        [you] { CARD($card, form: "capital") } de { $by } mató a tu arquero.
+       *[other] { PERSON($by) ->
+            [you] Tu { CARD($card, form: "bare") } mató al arquero de { $who }.
+           *[other] { CARD($card, form: "capital") } de { $by } mató al arquero de { $who }.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -719,8 +739,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] Ganaste { $gems }.
-       *[other] { $who } ganó { $gems }.
+        [you] Te quedaste con { $gems }.
+       *[other] { $who } se quedó con { $gems }.
     }
 # A raid between others, in one sentence.
 say-raided =
@@ -979,7 +999,7 @@ goal = Con { $gems } ganas.
 goal-all = Con las { $gems } ganas.
 goal-danger =
     { PERSON($who) ->
-        [you] Ganas con un ataque sin respuesta.
+        [you] Puedes ganar con un ataque.
        *[other] { $who } puede ganar con un ataque.
     }
 goal-danger-many =
@@ -1052,4 +1072,20 @@ headline-held =
     { PERSON($who) ->
         [you] ¡Rechazas el ataque!
        *[other] { $who } rechaza tu ataque
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Cae tu arquero
+           *[castle] Cae tu castillo
+        }
+       *[other] { $lost ->
+            [archer] ¡Cae el arquero de { $who }!
+           *[castle] ¡Cae el castillo de { $who }!
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Te quedas sin victoria
+       *[other] ¡{ $who } se queda sin victoria!
     }

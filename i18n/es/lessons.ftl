@@ -7,7 +7,7 @@
 next = Siguiente
 skip = Saltar
 # Takes the action that the step asks for.
-show-me = Muéstramelo
+show-me = Mostrar
 play-on = Seguir
 
 ## Answers to a tap that does something else

@@ -87,11 +87,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Ataca, coloca o quema.
-        [place-burn] Coloca o quema.
+        [place-burn] Sin ataque posible: coloca o quema.
         [place-attack] Ataca o coloca.
         [burn-attack] Ataca o quema.
-        [place] Coloca cartas.
-        [burn] Quema una carta.
+        [place] Sin ataque posible: coloca cartas.
+        [burn] Sin ataque posible: quema una carta.
        *[attack] Ataca.
     }
 # After a successful attack.
@@ -141,15 +141,16 @@ prompt-battle =
        *[other] ¿Luchar contra { $rival } con { $count } cartas cada uno? El vencedor se lleva todas las cartas de la batalla.
     }
 
-prompt-pick-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.
-prompt-pick = Batalla por { CARD($card, form: "short-the") }: elige una carta del ejército de { $rival }.
-prompt-pick-several = Batalla por { CARD($card, form: "short-the") }: elige la carta { $number } de { $count } del ejército de { $rival }.
+prompt-pick-free-for-all = Todos contra todos por { CARD($card, form: "short-the") }: elige la carta con la que lucha { $rival }.
+prompt-pick = Batalla por { CARD($card, form: "short-the") }: elige la carta con la que lucha { $rival }.
+prompt-pick-several = Batalla por { CARD($card, form: "short-the") }: elige la carta { $number } de { $count } con la que lucha { $rival }.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Elige la carta { $number } de { $count } del ejército de { $rival }.
+prompt-pick-campaign = Elige la carta { $number } de { $count } con la que lucha { $rival }.
 
 prompt-rival-opening = { $rival } puede quemar una carta de su fuerte.
 prompt-rival-turn = Es el turno de { $rival }.
 prompt-rival-pick = { $rival } está eligiendo una carta.
+prompt-rival-pick-mine = { $rival } elige la carta con la que luchas.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = No queda nada por hacer, así que tu turno termina.
@@ -377,10 +378,22 @@ log-pair-tied = { CARD($attacking, form: "short-capital") } y { CARD($defending,
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
-        [you] Ganaste la batalla { $most } a { $least }.
-       *[other] { $who } ganó la batalla { $most } a { $least }.
+        [you]
+            { $pairs ->
+                [one] Ganaste la batalla.
+               *[other] Ganaste la batalla { $most } a { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } ganó la batalla.
+               *[other] { $who } ganó la batalla { $most } a { $least }.
+            }
     }
-log-battle-tied = La batalla acabó en empate, { $most } a { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] La batalla acabó en empate.
+       *[other] La batalla acabó en empate, { $most } a { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
@@ -415,12 +428,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y ganó { $most } a { $least }.
-raid-lost = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y perdió { $most } a { $least }.
-raid-tied = { $who } atacó { CARD($card, form: "short-the") } de { $rival } y empató { $most } a { $least }.
-raid-campaign-won = { $who } luchó contra { $rival } y ganó { $most } a { $least }.
-raid-campaign-lost = { $who } luchó contra { $rival } y perdió { $most } a { $least }.
-raid-campaign-tied = { $who } luchó contra { $rival } y empató { $most } a { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y ganó.
+       *[other] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y ganó { $most } a { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y perdió.
+       *[other] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y perdió { $most } a { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y empató.
+       *[other] { $who } atacó { CARD($card, form: "short-the") } de { $rival } y empató { $most } a { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } luchó contra { $rival } y ganó.
+       *[other] { $who } luchó contra { $rival } y ganó { $most } a { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } luchó contra { $rival } y perdió.
+       *[other] { $who } luchó contra { $rival } y perdió { $most } a { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } luchó contra { $rival } y empató.
+       *[other] { $who } luchó contra { $rival } y empató { $most } a { $least }.
+    }
 raid-attacking-seven = Un 7 que ataca vence a cualquier carta.
 raid-defending-seven = Un 7 que defiende pierde ante cualquiera.
 
@@ -863,7 +900,7 @@ hint-owns =
         [3] Tienes otras dos cartas de ese valor.
        *[4] Tienes otras tres cartas de ese valor.
     }
-hint-lowest = Es la carta más baja de tu ejército.
+hint-lowest = Sin su carta más baja, tu ejército lucha mejor.
 # Why no card is placed.
 hint-keeps-army = El ejército combate; el fuerte puede ser atacado.
 hint-keeps-high-cards = Las cartas altas que luchan se pierden.
@@ -902,6 +939,7 @@ headline-held =
         [you] ¡Rechazas el ataque!
        *[other] { $who } rechaza tu ataque
     }
+headline-tied = Empate: nadie gana
 headline-out =
     { PERSON($who) ->
         [you] ¡Quedas fuera!

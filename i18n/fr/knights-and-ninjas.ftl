@@ -105,6 +105,7 @@ asked-turned =
         [0] { $by } joue un traître : votre attaque se retourne contre vous, mais vous n’avez aucune gemme à perdre.
        *[other] { $by } joue un traître : votre attaque se retourne contre vous. Ripostez ou vous perdez { $gems }.
     }
+asked-turned-match = { $by } joue un traître : votre attaque se retourne contre vous. Ripostez ou vous perdez { $gems } et la partie.
 asked-archer = { $by } envoie un archer contre le vôtre. Ripostez ou vous perdez votre archer.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -149,11 +150,11 @@ asked-draft-last = Dernière carte : gardez-la, ou donnez-la à { $who }. Celui
 
 forced-attack =
     { $count ->
-        [0] Vous n’avez rien pour riposter à { $cards }, mais aucune gemme à perdre.
-       *[other] Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems }.
+        [0] Aucune de vos cartes ne riposte à { $cards }, mais vous n’avez aucune gemme à perdre.
+       *[other] Aucune de vos cartes ne riposte à { $cards } : vous perdez { $gems }.
     }
-forced-attack-fort = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
-forced-attack-match = Vous n’avez rien pour riposter à { $cards } : vous perdez { $gems } et { $by } gagne la partie.
+forced-attack-fort = Aucune de vos cartes ne riposte à { $cards } : vous perdez { $gems } et votre { CARD($lost, form: "bare") }.
+forced-attack-match = Aucune de vos cartes ne riposte à { $cards } : vous perdez { $gems } et { $by } gagne la partie.
 forced-archer = Vous ne pouvez pas riposter à l’archer : vous perdez le vôtre.
 forced-draft = Vous ne pouvez rien jouer : un nouveau draft commence.
 forced-pass = Vous n’avez aucune carte : vous passez votre tour.
@@ -169,7 +170,7 @@ held-own-kingdom = { TAP("Touchez", "Cliquez sur") } votre royaume.
 held-kingdom = { TAP("Touchez", "Cliquez sur") } le royaume « { $on } ».
 held-lit = { TAP("Touchez", "Cliquez sur") } un royaume en surbrillance.
 held-lit-or-own = { TAP("Touchez", "Cliquez sur") } un royaume en surbrillance, ou le vôtre.
-held-jester = { TAP("Touchez", "Cliquez sur") } une cible ou le bouton Jouer.
+held-jester = { TAP("Touchez", "Cliquez sur") } une cible ou « { $button } ».
 held-key = Appuyez sur Entrée pour la jouer.
 held-key-on = Appuyez sur Entrée pour la jouer contre { $on }.
 held-key-options = Entrée affiche les options.
@@ -376,6 +377,11 @@ headline-road =
         [you] { $gems } en route vers vous
        *[other] { $gems } en route vers { $who }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } pour vous
+       *[other] { $gems } pour { $who }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] { $gems } de retour vers vous
@@ -390,6 +396,11 @@ road-open =
     { $count ->
         [one] Un brigand peut le voler.
        *[other] Un brigand peut le voler.
+    }
+road-closed =
+    { $card ->
+        [ninja] Un brigand ne peut pas voler un ninja.
+       *[dragon] Un brigand ne peut pas voler un dragon.
     }
 headline-herald =
     { PERSON($who) ->
@@ -510,8 +521,8 @@ label-looked = { CARD($card, form: "title") }, à garder ou à donner
 heading-match = Nouvelle partie
 heading-turn =
     { PERSON($who) ->
-        [you] Tour { $turn } : vous
-       *[other] Tour { $turn } : { $who }
+        [you] Manche { $round } : vous
+       *[other] Manche { $round } : { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -625,18 +636,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] La catapulte détruit votre { CARD($lost, form: "bare") }.
-       *[other] La catapulte détruit { $lost } chez { $who }.
+        [you] La catapulte jouée par { $by } détruit votre { CARD($lost, form: "bare") }.
+       *[other] { PERSON($by) ->
+            [you] Votre catapulte détruit { $lost } chez { $who }.
+           *[other] La catapulte jouée par { $by } détruit { $lost } chez { $who }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] Le dragon brûle votre château.
-       *[other] Le dragon brûle le château chez { $who }.
+        [you] Le dragon joué par { $by } brûle votre château.
+       *[other] { PERSON($by) ->
+            [you] Votre dragon brûle le château chez { $who }.
+           *[other] Le dragon joué par { $by } brûle le château chez { $who }.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } tue votre archer.
-       *[other] { CARD($card, form: "capital") } tue l’archer chez { $who }.
+        [you] { CARD($card, form: "capital") } de { $by } tue votre archer.
+       *[other] { PERSON($by) ->
+            [you] Votre { CARD($card, form: "bare") } tue l’archer chez { $who }.
+           *[other] { CARD($card, form: "capital") } de { $by } tue l’archer chez { $who }.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -703,8 +723,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] Vous gagnez { $gems }.
-       *[other] { $who } gagne { $gems }.
+        [you] Vous gardez { $gems }.
+       *[other] { $who } garde { $gems }.
     }
 # A raid between others, in one sentence.
 say-raided =
@@ -963,7 +983,7 @@ goal = Le premier à { $gems } gagne.
 goal-all = Prenez les { $gems } pour gagner.
 goal-danger =
     { PERSON($who) ->
-        [you] Une attaque sans réponse vous suffit.
+        [you] Vous pouvez gagner en une attaque.
        *[other] { $who } peut gagner en une attaque.
     }
 goal-danger-many =
@@ -1036,4 +1056,20 @@ headline-held =
     { PERSON($who) ->
         [you] Vous repoussez l’attaque !
        *[other] { $who } repousse votre attaque
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Votre archer tombe
+           *[castle] Votre château tombe
+        }
+       *[other] { $lost ->
+            [archer] L’archer tombe chez { $who } !
+           *[castle] Le château tombe chez { $who } !
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Pas de victoire pour vous
+       *[other] Pas de victoire pour { $who } !
     }

@@ -7,7 +7,7 @@
 next = Suivant
 skip = Passer
 # Takes the action that the step asks for.
-show-me = Montrez-moi
+show-me = Montrer
 play-on = Continuer
 
 ## Answers to a tap that does something else

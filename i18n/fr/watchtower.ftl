@@ -84,11 +84,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Attaquez, posez ou brûlez.
-        [place-burn] Posez ou brûlez.
+        [place-burn] Aucune attaque possible : posez ou brûlez.
         [place-attack] Attaquez ou posez.
         [burn-attack] Attaquez ou brûlez.
-        [place] Posez des cartes.
-        [burn] Brûlez une carte.
+        [place] Aucune attaque possible : posez des cartes.
+        [burn] Aucune attaque possible : brûlez une carte.
        *[attack] Attaquez.
     }
 # After a successful attack.
@@ -138,15 +138,16 @@ prompt-battle =
        *[other] Combattre { $rival } avec { $count } cartes chacun ? Le vainqueur prend toutes les cartes du combat.
     }
 
-prompt-pick-free-for-all = Mêlée pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.
-prompt-pick = Combat pour { CARD($card, form: "short") } : tirez une carte chez { $rival }.
-prompt-pick-several = Combat pour { CARD($card, form: "short") } : tirez la carte { $number }/{ $count } chez { $rival }.
+prompt-pick-free-for-all = Mêlée pour { CARD($card, form: "short") } : tirez la carte avec laquelle { $rival } combat.
+prompt-pick = Combat pour { CARD($card, form: "short") } : tirez la carte avec laquelle { $rival } combat.
+prompt-pick-several = Combat pour { CARD($card, form: "short") } : tirez la carte { $number }/{ $count } avec laquelle { $rival } combat.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Tirez la carte { $number }/{ $count } chez { $rival }.
+prompt-pick-campaign = Tirez la carte { $number }/{ $count } avec laquelle { $rival } combat.
 
 prompt-rival-opening = { $rival } peut brûler une carte de son fort.
 prompt-rival-turn = À { $rival } de jouer.
 prompt-rival-pick = { $rival } tire une carte.
+prompt-rival-pick-mine = { $rival } tire la carte avec laquelle vous combattez.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Plus rien à faire : votre tour se termine.
@@ -374,10 +375,22 @@ log-pair-tied = Égalité entre { CARD($attacking, form: "short") } et { CARD($d
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
-        [you] Vous gagnez le combat, { $most } à { $least }.
-       *[other] { $who } gagne le combat, { $most } à { $least }.
+        [you]
+            { $pairs ->
+                [one] Vous gagnez le combat.
+               *[other] Vous gagnez le combat, { $most } à { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } gagne le combat.
+               *[other] { $who } gagne le combat, { $most } à { $least }.
+            }
     }
-log-battle-tied = Le combat finit à égalité, { $most } à { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] Le combat finit à égalité.
+       *[other] Le combat finit à égalité, { $most } à { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
@@ -412,12 +425,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } attaque { CARD($card, form: "short") } chez { $rival } et gagne, { $most } à { $least }.
-raid-lost = { $who } attaque { CARD($card, form: "short") } chez { $rival } et perd, { $most } à { $least }.
-raid-tied = { $who } attaque { CARD($card, form: "short") } chez { $rival } : égalité, { $most } à { $least }.
-raid-campaign-won = { $who } combat { $rival } et gagne, { $most } à { $least }.
-raid-campaign-lost = { $who } combat { $rival } et perd, { $most } à { $least }.
-raid-campaign-tied = { $who } combat { $rival } : égalité, { $most } à { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } attaque { CARD($card, form: "short") } chez { $rival } et gagne.
+       *[other] { $who } attaque { CARD($card, form: "short") } chez { $rival } et gagne, { $most } à { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } attaque { CARD($card, form: "short") } chez { $rival } et perd.
+       *[other] { $who } attaque { CARD($card, form: "short") } chez { $rival } et perd, { $most } à { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } attaque { CARD($card, form: "short") } chez { $rival } : égalité.
+       *[other] { $who } attaque { CARD($card, form: "short") } chez { $rival } : égalité, { $most } à { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } combat { $rival } et gagne.
+       *[other] { $who } combat { $rival } et gagne, { $most } à { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } combat { $rival } et perd.
+       *[other] { $who } combat { $rival } et perd, { $most } à { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } combat { $rival } : égalité.
+       *[other] { $who } combat { $rival } : égalité, { $most } à { $least }.
+    }
 raid-attacking-seven = Un 7 qui attaque bat toutes les cartes.
 raid-defending-seven = Un 7 qui défend perd contre toutes.
 
@@ -876,7 +913,7 @@ hint-owns =
         [3] Vous avez deux autres cartes de cette valeur.
        *[4] Vous avez trois autres cartes de cette valeur.
     }
-hint-lowest = C’est la carte la plus basse de votre armée.
+hint-lowest = Sans sa carte la plus faible, votre armée se bat mieux.
 # Why no card is placed.
 hint-keeps-army = L’armée se bat ; le fort peut être attaqué.
 hint-keeps-high-cards = Les cartes hautes qui combattent sont perdues.
@@ -915,6 +952,7 @@ headline-held =
         [you] Vous repoussez l’attaque !
        *[other] { $who } repousse votre attaque
     }
+headline-tied = Égalité : personne ne gagne
 headline-out =
     { PERSON($who) ->
         [you] Vous voilà hors jeu !

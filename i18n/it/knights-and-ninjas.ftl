@@ -119,6 +119,7 @@ asked-turned =
         [0] { $by } gioca un traditore: il tuo attacco si rivolta contro di te, ma non hai gemme da perdere.
        *[other] { $by } gioca un traditore: il tuo attacco si rivolta contro di te. Rispondi, o perdi { $gems }.
     }
+asked-turned-match = { $by } gioca un traditore: il tuo attacco si rivolta contro di te. Rispondi, o perdi { $gems } e la partita.
 asked-archer = { $by } manda un arciere contro il tuo. Rispondi, o perdi il tuo arciere.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -163,11 +164,11 @@ asked-draft-last = Ultima carta: tienila, o dalla a { $who }. Chi la riceve gioc
 
 forced-attack =
     { $count ->
-        [0] Non hai risposte all'attacco ({ $cards }), ma nemmeno gemme da perdere.
-       *[other] Non hai risposte all'attacco ({ $cards }): perdi { $gems }.
+        [0] Nessuna tua carta risponde all'attacco ({ $cards }), ma non hai gemme da perdere.
+       *[other] Nessuna tua carta risponde all'attacco ({ $cards }): perdi { $gems }.
     }
-forced-attack-fort = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
-forced-attack-match = Non hai risposte all'attacco ({ $cards }): perdi { $gems } e { $by } vince la partita.
+forced-attack-fort = Nessuna tua carta risponde all'attacco ({ $cards }): perdi { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Nessuna tua carta risponde all'attacco ({ $cards }): perdi { $gems } e { $by } vince la partita.
 forced-archer = Non puoi rispondere all'arciere: perdi il tuo.
 forced-draft = Non puoi giocare niente: comincia un nuovo draft.
 forced-pass = Non hai carte: salti il turno.
@@ -183,7 +184,7 @@ held-own-kingdom = { TAP("Tocca", "Clicca") } il tuo regno.
 held-kingdom = { TAP("Tocca", "Clicca") } il regno di { $on }.
 held-lit = { TAP("Tocca", "Clicca") } un regno evidenziato.
 held-lit-or-own = { TAP("Tocca", "Clicca") } un regno evidenziato, o il tuo.
-held-jester = { TAP("Tocca", "Clicca") } un bersaglio o il pulsante Gioca.
+held-jester = { TAP("Tocca", "Clicca") } un bersaglio o «{ $button }».
 held-key = Premi Invio per giocarla.
 held-key-on = Premi Invio per giocarla contro { $on }.
 held-key-options = Premi Invio per le opzioni.
@@ -394,6 +395,11 @@ headline-road =
         [you] { $gems } in viaggio verso di te
        *[other] { $gems } in viaggio verso { $who }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } per te
+       *[other] { $gems } per { $who }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] { $gems } di ritorno verso di te
@@ -405,6 +411,11 @@ road-from =
        *[other] Il bottino era di { $who }.
     }
 road-open = Un brigante può rubarlo.
+road-closed =
+    { $card ->
+        [ninja] Un brigante non può derubare un ninja.
+       *[dragon] Un brigante non può derubare un drago.
+    }
 headline-herald =
     { PERSON($who) ->
         [you] Carte mostrate al tuo araldo
@@ -524,8 +535,8 @@ label-looked = { CARD($card, form: "title") }, da tenere o da dare
 heading-match = Nuova partita
 heading-turn =
     { PERSON($who) ->
-        [you] Turno { $turn }: tu
-       *[other] Turno { $turn }: { $who }
+        [you] Round { $round }: tu
+       *[other] Round { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -639,18 +650,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] La catapulta ha distrutto { CARD($lost, form: "your") }.
-       *[other] La catapulta ha distrutto { CARD($lost, form: "the") } di { $who }.
+        [you] La catapulta di { $by } ha distrutto { CARD($lost, form: "your") }.
+       *[other] { PERSON($by) ->
+            [you] La tua catapulta ha distrutto { CARD($lost, form: "the") } di { $who }.
+           *[other] La catapulta di { $by } ha distrutto { CARD($lost, form: "the") } di { $who }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] Il drago ha bruciato il tuo castello.
-       *[other] Il drago ha bruciato il castello di { $who }.
+        [you] Il drago di { $by } ha bruciato il tuo castello.
+       *[other] { PERSON($by) ->
+            [you] Il tuo drago ha bruciato il castello di { $who }.
+           *[other] Il drago di { $by } ha bruciato il castello di { $who }.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } ha ucciso il tuo arciere.
-       *[other] { CARD($card, form: "capital") } ha ucciso l'arciere di { $who }.
+        [you] { CARD($card, form: "capital") } di { $by } ha ucciso il tuo arciere.
+       *[other] { PERSON($by) ->
+            [you] { CARD($card, form: "capital") } ha ucciso l'arciere di { $who }.
+           *[other] { CARD($card, form: "capital") } di { $by } ha ucciso l'arciere di { $who }.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -717,8 +737,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] Hai ottenuto { $gems }.
-       *[other] { $who } ha ottenuto { $gems }.
+        [you] Ti sei tenuto { $gems }.
+       *[other] { $who } si è tenuto { $gems }.
     }
 # A raid between others, in one sentence.
 say-raided =
@@ -977,7 +997,7 @@ goal = Vinci con { $gems }.
 goal-all = Vinci con tutte le { $gems }.
 goal-danger =
     { PERSON($who) ->
-        [you] Vinci con un attacco senza risposta.
+        [you] Puoi vincere con un attacco.
        *[other] { $who } può vincere con un attacco.
     }
 goal-danger-many =
@@ -1050,4 +1070,20 @@ headline-held =
     { PERSON($who) ->
         [you] Respingi l'attacco!
        *[other] { $who } respinge il tuo attacco
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Il tuo arciere cade
+           *[castle] Il tuo castello cade
+        }
+       *[other] { $lost ->
+            [archer] Cade l'arciere di { $who }!
+           *[castle] Cade il castello di { $who }!
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Niente vittoria per te
+       *[other] Niente vittoria per { $who }!
     }

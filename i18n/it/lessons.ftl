@@ -7,7 +7,7 @@
 next = Avanti
 skip = Salta
 # Takes the action that the step asks for.
-show-me = Mostramelo
+show-me = Mostra
 play-on = Continua
 
 ## Answers to a tap that does something else

@@ -86,11 +86,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Attacca, schiera o brucia.
-        [place-burn] Schiera o brucia.
+        [place-burn] Nessun attacco possibile: schiera o brucia.
         [place-attack] Attacca o schiera.
         [burn-attack] Attacca o brucia.
-        [place] Schiera carte.
-        [burn] Brucia una carta.
+        [place] Nessun attacco possibile: schiera carte.
+        [burn] Nessun attacco possibile: brucia una carta.
        *[attack] Attacca.
     }
 # After a successful attack.
@@ -140,15 +140,16 @@ prompt-battle =
        *[other] Combattere contro { $rival } con { $count } carte a testa? Chi vince prende tutte le carte della battaglia.
     }
 
-prompt-pick-free-for-all = Mischia per { CARD($card, form: "the-short") }: scegli una carta dell'esercito di { $rival }.
-prompt-pick = Battaglia per { CARD($card, form: "the-short") }: scegli una carta dell'esercito di { $rival }.
-prompt-pick-several = Battaglia per { CARD($card, form: "the-short") }: scegli la carta { $number } di { $count } dell'esercito di { $rival }.
+prompt-pick-free-for-all = Mischia per { CARD($card, form: "the-short") }: scegli la carta con cui combatte { $rival }.
+prompt-pick = Battaglia per { CARD($card, form: "the-short") }: scegli la carta con cui combatte { $rival }.
+prompt-pick-several = Battaglia per { CARD($card, form: "the-short") }: scegli la carta { $number } di { $count } con cui combatte { $rival }.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Scegli la carta { $number } di { $count } dell'esercito di { $rival }.
+prompt-pick-campaign = Scegli la carta { $number } di { $count } con cui combatte { $rival }.
 
 prompt-rival-opening = { $rival } può bruciare una carta del forte.
 prompt-rival-turn = Tocca a { $rival }.
 prompt-rival-pick = { $rival } sta scegliendo una carta.
+prompt-rival-pick-mine = { $rival } sceglie la carta con cui combatti.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Non c'è altro da fare: il tuo turno finisce.
@@ -372,10 +373,22 @@ log-pair-tied = Parità tra { CARD($attacking, form: "short") } e { CARD($defend
 # $most and $least are the pairs that the winner and the loser won.
 log-battle-won =
     { PERSON($who) ->
-        [you] Hai vinto la battaglia, { $most } a { $least }.
-       *[other] { $who } ha vinto la battaglia, { $most } a { $least }.
+        [you]
+            { $pairs ->
+                [one] Hai vinto la battaglia.
+               *[other] Hai vinto la battaglia, { $most } a { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } ha vinto la battaglia.
+               *[other] { $who } ha vinto la battaglia, { $most } a { $least }.
+            }
     }
-log-battle-tied = La battaglia finisce in parità, { $most } a { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] La battaglia finisce in parità.
+       *[other] La battaglia finisce in parità, { $most } a { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($who) ->
@@ -410,12 +423,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha vinto, { $most } a { $least }.
-raid-lost = { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha perso, { $most } a { $least }.
-raid-tied = { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival }: parità, { $most } a { $least }.
-raid-campaign-won = { $who } ha combattuto contro { $rival } e ha vinto, { $most } a { $least }.
-raid-campaign-lost = { $who } ha combattuto contro { $rival } e ha perso, { $most } a { $least }.
-raid-campaign-tied = { $who } ha combattuto contro { $rival }: parità, { $most } a { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha vinto.
+       *[other] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha vinto, { $most } a { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha perso.
+       *[other] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival } e ha perso, { $most } a { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival }: parità.
+       *[other] { $who } ha attaccato { CARD($card, form: "the-short") } di { $rival }: parità, { $most } a { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } ha combattuto contro { $rival } e ha vinto.
+       *[other] { $who } ha combattuto contro { $rival } e ha vinto, { $most } a { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } ha combattuto contro { $rival } e ha perso.
+       *[other] { $who } ha combattuto contro { $rival } e ha perso, { $most } a { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } ha combattuto contro { $rival }: parità.
+       *[other] { $who } ha combattuto contro { $rival }: parità, { $most } a { $least }.
+    }
 raid-attacking-seven = Un 7 in attacco batte qualsiasi carta.
 raid-defending-seven = Un 7 in difesa perde contro qualsiasi carta.
 
@@ -854,7 +891,7 @@ hint-owns =
         [3] Hai altre due carte di quel valore.
        *[4] Hai altre tre carte di quel valore.
     }
-hint-lowest = È la carta più bassa del tuo esercito.
+hint-lowest = Senza la carta più bassa, il tuo esercito combatte meglio.
 # Why no card is placed.
 hint-keeps-army = L’esercito combatte; il forte può essere attaccato.
 hint-keeps-high-cards = Le carte alte che combattono si perdono.
@@ -893,6 +930,7 @@ headline-held =
         [you] Respingi l'attacco!
        *[other] { $who } respinge il tuo attacco
     }
+headline-tied = Parità: nessuno vince
 headline-out =
     { PERSON($who) ->
         [you] Sei fuori!

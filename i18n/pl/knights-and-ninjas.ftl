@@ -104,6 +104,7 @@ asked-turned =
         [0] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie, ale i tak nie masz klejnotów.
        *[other] { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie. Odpowiedz albo stracisz { CARD($gems, case: "accusative") }.
     }
+asked-turned-match = { $by } zagrywa zdrajcę: twój atak zwraca się przeciw tobie. Odpowiedz albo stracisz { CARD($gems, case: "accusative") } i partię.
 asked-archer = { $by } wysyła łucznika przeciw twojemu. Odpowiedz albo stracisz łucznika.
 asked-road =
     { PERSON($from) ->
@@ -148,11 +149,11 @@ asked-draft-last = Ostatnia karta: zatrzymaj ją albo daj graczowi { $who }. Kto
 
 forced-attack =
     { $count ->
-        [0] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }, ale i tak nie masz klejnotów.
-       *[other] Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
+        [0] Żadną kartą nie odpowiesz na { CARD($cards, case: "accusative") }, ale i tak nie masz klejnotów.
+       *[other] Żadną kartą nie odpowiesz na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }.
     }
-forced-attack-fort = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
-forced-attack-match = Nie masz odpowiedzi na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }, a { $by } wygrywa partię.
+forced-attack-fort = Żadną kartą nie odpowiesz na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") } i { CARD($lost, form: "bare", case: "accusative") }.
+forced-attack-match = Żadną kartą nie odpowiesz na { CARD($cards, case: "accusative") }: tracisz { CARD($gems, case: "accusative") }, a { $by } wygrywa partię.
 forced-archer = Nie masz odpowiedzi na łucznika: tracisz swojego.
 forced-draft = Nie możesz nic zagrać, więc zaczyna się nowy draft.
 forced-pass = Nie masz kart, więc tracisz turę.
@@ -168,7 +169,7 @@ held-own-kingdom = Dotknij swojego królestwa.
 held-kingdom = Dotknij królestwa gracza { $on }.
 held-lit = Dotknij podświetlonego królestwa.
 held-lit-or-own = Dotknij podświetlonego królestwa albo swojego.
-held-jester = Dotknij celu albo przycisku „Zagraj”.
+held-jester = Dotknij celu albo przycisku „{ $button }”.
 held-key = Naciśnij Enter, aby zagrać.
 held-key-on = Naciśnij Enter, aby zagrać na gracza { $on }.
 held-key-options = Naciśnij Enter, aby zobaczyć opcje.
@@ -380,6 +381,11 @@ headline-road =
         [you] Wieziesz { CARD($gems, case: "accusative") }
        *[other] { $who } wiezie { CARD($gems, case: "accusative") }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] Zyskujesz { CARD($gems, case: "accusative") }
+       *[other] { $who } zyskuje { CARD($gems, case: "accusative") }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] Odzyskujesz { CARD($gems, case: "accusative") }
@@ -394,6 +400,11 @@ road-open =
     { $count ->
         [one] Rozbójnik może go ukraść.
        *[other] Rozbójnik może je ukraść.
+    }
+road-closed =
+    { $card ->
+        [ninja] Rozbójnik nie okradnie ninja.
+       *[dragon] Rozbójnik nie okradnie smoka.
     }
 headline-herald =
     { PERSON($who) ->
@@ -524,8 +535,8 @@ label-looked = { CARD($card, form: "title") }, do zatrzymania lub oddania
 heading-match = Nowa partia
 heading-turn =
     { PERSON($who) ->
-        [you] Tura { $turn }: ty
-       *[other] Tura { $turn }: { $who }
+        [you] Runda { $round }: ty
+       *[other] Runda { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -638,18 +649,27 @@ log-sent-standing =
     }
 log-lost-catapult =
     { PERSON($who) ->
-        [you] Przez katapultę tracisz { CARD($lost, form: "bare", case: "accusative") }.
-       *[other] Przez katapultę { $who } traci { CARD($lost, form: "bare", case: "accusative") }.
+        [you] { $by } zagrywa katapultę: tracisz { CARD($lost, form: "bare", case: "accusative") }.
+       *[other] { PERSON($by) ->
+            [you] Twoja katapulta: { $who } traci { CARD($lost, form: "bare", case: "accusative") }.
+           *[other] { $by } zagrywa katapultę: { $who } traci { CARD($lost, form: "bare", case: "accusative") }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] Smok pali twój zamek.
-       *[other] Smok pali zamek gracza { $who }.
+        [you] Smok gracza { $by } pali twój zamek.
+       *[other] { PERSON($by) ->
+            [you] Twój smok pali zamek gracza { $who }.
+           *[other] Smok gracza { $by } pali zamek gracza { $who }.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "title") } zabija twojego łucznika.
-       *[other] { CARD($card, form: "title") } zabija łucznika gracza { $who }.
+        [you] { CARD($card, form: "title") } gracza { $by } zabija twojego łucznika.
+       *[other] { PERSON($by) ->
+            [you] { CARD($card, form: "title") } zabija łucznika gracza { $who }.
+           *[other] { CARD($card, form: "title") } gracza { $by } zabija łucznika gracza { $who }.
+        }
     }
 log-attacked =
     { PERSON($who) ->
@@ -716,8 +736,8 @@ say-let-go =
     }
 log-gained =
     { PERSON($who) ->
-        [you] Zyskujesz { CARD($gems, case: "accusative") }.
-       *[other] { $who } zyskuje { CARD($gems, case: "accusative") }.
+        [you] Zatrzymujesz { CARD($gems, case: "accusative") }.
+       *[other] { $who } zatrzymuje { CARD($gems, case: "accusative") }.
     }
 say-raided =
     { PERSON($from) ->
@@ -968,7 +988,7 @@ goal = Do wygranej: { $gems }.
 goal-all = Do wygranej: wszystkie { $gems }.
 goal-danger =
     { PERSON($who) ->
-        [you] Wygrasz jednym atakiem bez odpowiedzi.
+        [you] Możesz wygrać jednym atakiem.
        *[other] { $who } może wygrać jednym atakiem.
     }
 goal-danger-many =
@@ -1042,4 +1062,20 @@ headline-held =
     { PERSON($who) ->
         [you] Odpierasz atak!
        *[other] { $who } odpiera twój atak
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Twój łucznik pada
+           *[castle] Twój zamek pada
+        }
+       *[other] { $lost ->
+            [archer] Łucznik gracza { $who } pada!
+           *[castle] Zamek gracza { $who } pada!
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Zwycięstwo ci umyka
+       *[other] { $who } bez zwycięstwa!
     }

@@ -7,7 +7,7 @@
 next = Dalej
 skip = Pomiń
 # Takes the action that the step asks for.
-show-me = Pokaż mi
+show-me = Pokaż
 play-on = Graj dalej
 
 ## Answers to a tap that does something else

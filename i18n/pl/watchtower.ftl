@@ -81,11 +81,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Atakuj, wyłóż lub spal.
-        [place-burn] Wyłóż lub spal.
+        [place-burn] Atak niemożliwy: wyłóż lub spal.
         [place-attack] Atakuj lub wyłóż.
         [burn-attack] Atakuj lub spal.
-        [place] Wyłóż karty.
-        [burn] Spal kartę.
+        [place] Atak niemożliwy: wyłóż karty.
+        [burn] Atak niemożliwy: spal kartę.
        *[attack] Atakuj.
     }
 prompt-still =
@@ -133,14 +133,15 @@ prompt-battle =
        *[other] Bitwa z graczem { $rival }, po { $count } kart? Zwycięzca bierze wszystkie karty bitwy.
     }
 
-prompt-pick-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.
-prompt-pick = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę z armii gracza { $rival }.
-prompt-pick-several = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę ({ $number } z { $count }) z armii gracza { $rival }.
-prompt-pick-campaign = Wyciągnij kartę ({ $number } z { $count }) z armii gracza { $rival }.
+prompt-pick-free-for-all = Wolna amerykanka o { CARD($card, form: "short") }: wyciągnij kartę, którą walczy { $rival }.
+prompt-pick = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę, którą walczy { $rival }.
+prompt-pick-several = Bitwa o { CARD($card, form: "short") }: wyciągnij kartę ({ $number } z { $count }), którą walczy { $rival }.
+prompt-pick-campaign = Wyciągnij kartę ({ $number } z { $count }), którą walczy { $rival }.
 
 prompt-rival-opening = { $rival } może spalić kartę fortu.
 prompt-rival-turn = Tura gracza { $rival }.
 prompt-rival-pick = { $rival } wyciąga kartę.
+prompt-rival-pick-mine = { $rival } wyciąga kartę, którą walczysz.
 
 auto-end = Nie możesz już nic zrobić, więc tura się kończy.
 auto-skip = Nie możesz nic zrobić, więc tracisz turę.
@@ -365,10 +366,22 @@ log-pair =
 log-pair-tied = { CARD($attacking, form: "short") } i { CARD($defending, form: "short") }: remis.
 log-battle-won =
     { PERSON($who) ->
-        [you] Wygrywasz bitwę { $most } do { $least }.
-       *[other] { $who } wygrywa bitwę { $most } do { $least }.
+        [you]
+            { $pairs ->
+                [one] Wygrywasz bitwę.
+               *[other] Wygrywasz bitwę { $most } do { $least }.
+            }
+       *[other]
+            { $pairs ->
+                [one] { $who } wygrywa bitwę.
+               *[other] { $who } wygrywa bitwę { $most } do { $least }.
+            }
     }
-log-battle-tied = Bitwa kończy się remisem { $most } do { $least }.
+log-battle-tied =
+    { $pairs ->
+        [one] Bitwa kończy się remisem.
+       *[other] Bitwa kończy się remisem { $most } do { $least }.
+    }
 log-captured =
     { PERSON($who) ->
         [you] Zdobywasz { CARD($card, form: "short") } gracza { $rival }.
@@ -400,12 +413,36 @@ log-sunk =
 
 ## A battle of two other players in one sentence.
 
-raid-won = { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i wygrywa { $most } do { $least }.
-raid-lost = { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i przegrywa { $least } do { $most }.
-raid-tied = { $who } atakuje { CARD($card, form: "short") } gracza { $rival }: remis { $most } do { $least }.
-raid-campaign-won = { $who } walczy z graczem { $rival } i wygrywa { $most } do { $least }.
-raid-campaign-lost = { $who } walczy z graczem { $rival } i przegrywa { $least } do { $most }.
-raid-campaign-tied = { $who } walczy z graczem { $rival }: remis { $most } do { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i wygrywa.
+       *[other] { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i wygrywa { $most } do { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i przegrywa.
+       *[other] { $who } atakuje { CARD($card, form: "short") } gracza { $rival } i przegrywa { $least } do { $most }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } atakuje { CARD($card, form: "short") } gracza { $rival }: remis.
+       *[other] { $who } atakuje { CARD($card, form: "short") } gracza { $rival }: remis { $most } do { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } walczy z graczem { $rival } i wygrywa.
+       *[other] { $who } walczy z graczem { $rival } i wygrywa { $most } do { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } walczy z graczem { $rival } i przegrywa.
+       *[other] { $who } walczy z graczem { $rival } i przegrywa { $least } do { $most }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } walczy z graczem { $rival }: remis.
+       *[other] { $who } walczy z graczem { $rival }: remis { $most } do { $least }.
+    }
 raid-attacking-seven = Atakująca 7 bije każdą kartę.
 raid-defending-seven = Broniąca 7 przegrywa z każdą kartą.
 
@@ -847,7 +884,7 @@ hint-owns =
         [3] Masz jeszcze dwie karty tej wysokości.
        *[4] Masz jeszcze trzy karty tej wysokości.
     }
-hint-lowest = To najniższa karta twojej armii.
+hint-lowest = Bez najniższej karty twoja armia walczy lepiej.
 # Why no card is placed.
 hint-keeps-army = Armia walczy, a fort można zaatakować.
 hint-keeps-high-cards = Wysokie karty po walce tracisz.
@@ -886,6 +923,7 @@ headline-held =
         [you] Odpierasz atak!
        *[other] { $who } odpiera twój atak
     }
+headline-tied = Remis: nikt nie wygrywa
 headline-out =
     { PERSON($who) ->
         [you] Odpadasz!

@@ -117,6 +117,7 @@ asked-turned =
         [0] { $by } joga um traidor: seu ataque se vira contra você, mas você não tem gemas a perder.
        *[other] { $by } joga um traidor: seu ataque se vira contra você. Responda ou perca { $gems }.
     }
+asked-turned-match = { $by } joga um traidor: seu ataque se vira contra você. Responda ou perca { $gems } e a partida.
 asked-archer = { $by } envia um arqueiro contra o seu. Responda ou perca seu arqueiro.
 # $who is about to get gems that $from has lost.
 asked-road =
@@ -161,11 +162,11 @@ asked-draft-last = Última carta: fique com ela ou dê a { $who }. Quem fica com
 
 forced-attack =
     { $count ->
-        [0] Você não tem resposta para { $cards }, mas também não tem gemas a perder.
-       *[other] Você não tem resposta para { $cards }, então perde { $gems }.
+        [0] Nenhuma carta sua responde a { $cards }, mas você não tem gemas a perder.
+       *[other] Nenhuma carta sua responde a { $cards }, então você perde { $gems }.
     }
-forced-attack-fort = Você não tem resposta para { $cards }, então perde { $gems } e { CARD($lost, form: "your") }.
-forced-attack-match = Você não tem resposta para { $cards }, então perde { $gems } e { $by } vence a partida.
+forced-attack-fort = Nenhuma carta sua responde a { $cards }, então você perde { $gems } e { CARD($lost, form: "your") }.
+forced-attack-match = Nenhuma carta sua responde a { $cards }, então você perde { $gems } e { $by } vence a partida.
 forced-archer = Você não pode responder ao arqueiro, então perde o seu.
 forced-draft = Você não pode jogar nada, então começa um novo draft.
 forced-pass = Você não tem cartas, então perde a vez.
@@ -181,7 +182,7 @@ held-own-kingdom = { TAP("Toque", "Clique") } no seu reino.
 held-kingdom = { TAP("Toque", "Clique") } no reino de { $on }.
 held-lit = { TAP("Toque", "Clique") } em um reino destacado.
 held-lit-or-own = { TAP("Toque", "Clique") } em um reino destacado ou no seu.
-held-jester = { TAP("Toque", "Clique") } em um alvo ou no botão Jogar.
+held-jester = { TAP("Toque", "Clique") } em um alvo ou em “{ $button }”.
 held-key = Pressione Enter para jogar.
 held-key-on = Pressione Enter para jogar contra { $on }.
 held-key-options = Pressione Enter para ver as opções.
@@ -373,6 +374,11 @@ headline-road =
         [you] { $gems } na estrada para você
        *[other] { $gems } na estrada para { $who }
     }
+headline-taken =
+    { PERSON($who) ->
+        [you] { $gems } para você
+       *[other] { $gems } para { $who }
+    }
 headline-road-back =
     { PERSON($who) ->
         [you] { $gems } de volta para você
@@ -387,6 +393,11 @@ road-open =
     { $count ->
         [one] Um salteador pode roubá-la.
        *[other] Um salteador pode roubá-las.
+    }
+road-closed =
+    { $card ->
+        [ninja] Um salteador não rouba de um ninja.
+       *[dragon] Um salteador não rouba de um dragão.
     }
 headline-herald =
     { PERSON($who) ->
@@ -507,8 +518,8 @@ label-looked = { CARD($card, form: "title") }, para manter ou dar
 heading-match = Nova partida
 heading-turn =
     { PERSON($who) ->
-        [you] Turno { $turn }: você
-       *[other] Turno { $turn }: { $who }
+        [you] Rodada { $round }: você
+       *[other] Rodada { $round }: { $who }
     }
 say-turn =
     { PERSON($who) ->
@@ -574,18 +585,27 @@ log-sent-standing =
 # A fortification was lost: $lost is the castle or the archer.
 log-lost-catapult =
     { PERSON($who) ->
-        [you] A catapulta destruiu { CARD($lost, form: "your") }.
-       *[other] A catapulta destruiu { $lost } de { $who }.
+        [you] A catapulta de { $by } destruiu { CARD($lost, form: "your") }.
+       *[other] { PERSON($by) ->
+            [you] Sua catapulta destruiu { $lost } de { $who }.
+           *[other] A catapulta de { $by } destruiu { $lost } de { $who }.
+        }
     }
 log-lost-dragon =
     { PERSON($who) ->
-        [you] O dragão queimou seu castelo.
-       *[other] O dragão queimou o castelo de { $who }.
+        [you] O dragão de { $by } queimou seu castelo.
+       *[other] { PERSON($by) ->
+            [you] Seu dragão queimou o castelo de { $who }.
+           *[other] O dragão de { $by } queimou o castelo de { $who }.
+        }
     }
 log-lost-archer =
     { PERSON($who) ->
-        [you] { CARD($card, form: "capital") } matou seu arqueiro.
-       *[other] { CARD($card, form: "capital") } matou o arqueiro de { $who }.
+        [you] { CARD($card, form: "capital") } de { $by } matou seu arqueiro.
+       *[other] { PERSON($by) ->
+            [you] Seu { CARD($card, form: "bare") } matou o arqueiro de { $who }.
+           *[other] { CARD($card, form: "capital") } de { $by } matou o arqueiro de { $who }.
+        }
     }
 log-attacked =
     { PERSON($on) ->
@@ -629,7 +649,7 @@ log-stole =
        *[other] { $who } roubou { $gems } de { $from } com { $cards }.
     }
 say-let-go = { $who } deixou as gemas passarem.
-log-gained = { $who } ganhou { $gems }.
+log-gained = { $who } ficou com { $gems }.
 # A raid between others, in one sentence.
 say-raided =
     { PERSON($from) ->
@@ -870,7 +890,7 @@ goal = Vence quem juntar { $gems }.
 goal-all = Junte todas as { $gems } para vencer.
 goal-danger =
     { PERSON($who) ->
-        [you] Você vence com um ataque sem resposta.
+        [you] Você pode vencer com um ataque.
        *[other] { $who } pode vencer com um ataque.
     }
 goal-danger-many =
@@ -943,4 +963,20 @@ headline-held =
     { PERSON($who) ->
         [you] Você repele o ataque!
        *[other] { $who } repele seu ataque
+    }
+headline-lost =
+    { PERSON($who) ->
+        [you] { $lost ->
+            [archer] Seu arqueiro cai
+           *[castle] Seu castelo cai
+        }
+       *[other] { $lost ->
+            [archer] O arqueiro de { $who } cai!
+           *[castle] O castelo de { $who } cai!
+        }
+    }
+headline-no-win =
+    { PERSON($who) ->
+        [you] Você fica sem a vitória
+       *[other] { $who } fica sem a vitória!
     }

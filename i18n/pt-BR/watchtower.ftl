@@ -87,11 +87,11 @@ prompt-turn =
 prompt-turn-short =
     { $can ->
         [place-burn-attack] Ataque, coloque ou queime.
-        [place-burn] Coloque ou queime.
+        [place-burn] Nenhum ataque possível: coloque ou queime.
         [place-attack] Ataque ou coloque.
         [burn-attack] Ataque ou queime.
-        [place] Coloque cartas.
-        [burn] Queime uma carta.
+        [place] Nenhum ataque possível: coloque cartas.
+        [burn] Nenhum ataque possível: queime uma carta.
        *[attack] Ataque.
     }
 # After a successful attack.
@@ -141,15 +141,16 @@ prompt-battle =
        *[other] Batalhar contra { $rival } com { $count } cartas cada? Quem vencer fica com todas as cartas da batalha.
     }
 
-prompt-pick-free-for-all = Disputa geral { CARD($card, form: "by-short") }: escolha uma carta do exército de { $rival }.
-prompt-pick = Batalha { CARD($card, form: "by-short") }: escolha uma carta do exército de { $rival }.
-prompt-pick-several = Batalha { CARD($card, form: "by-short") }: escolha a carta { $number } de { $count } do exército de { $rival }.
+prompt-pick-free-for-all = Disputa geral { CARD($card, form: "by-short") }: escolha a carta com que { $rival } luta.
+prompt-pick = Batalha { CARD($card, form: "by-short") }: escolha a carta com que { $rival } luta.
+prompt-pick-several = Batalha { CARD($card, form: "by-short") }: escolha a carta { $number } de { $count } com que { $rival } luta.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Escolha a carta { $number } de { $count } do exército de { $rival }.
+prompt-pick-campaign = Escolha a carta { $number } de { $count } com que { $rival } luta.
 
 prompt-rival-opening = { $rival } pode queimar uma carta do forte.
 prompt-rival-turn = É a vez de { $rival }.
 prompt-rival-pick = { $rival } está escolhendo uma carta.
+prompt-rival-pick-mine = { $rival } escolhe a carta com que você luta.
 
 # The turn is ended, or all cards are kept, without asking.
 auto-end = Nada mais a fazer: seu turno termina.
@@ -302,8 +303,16 @@ log-pair =
     }
 log-pair-tied = { CARD($attacking, form: "short") } e { CARD($defending, form: "short") } empatam.
 # $most and $least are the pairs that the winner and the loser won.
-log-battle-won = { $who } venceu a batalha por { $most } a { $least }.
-log-battle-tied = A batalha terminou empatada em { $most } a { $least }.
+log-battle-won =
+    { $pairs ->
+        [one] { $who } venceu a batalha.
+       *[other] { $who } venceu a batalha por { $most } a { $least }.
+    }
+log-battle-tied =
+    { $pairs ->
+        [one] A batalha terminou empatada.
+       *[other] A batalha terminou empatada em { $most } a { $least }.
+    }
 # A card of the battle.
 log-captured =
     { PERSON($rival) ->
@@ -330,12 +339,36 @@ log-sunk =
 ## A battle of two other players in one sentence. $most and $least are the pairs that the winner and the
 ## loser won.
 
-raid-won = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e ganhou a carta por { $most } a { $least }.
-raid-lost = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e perdeu por { $most } a { $least }.
-raid-tied = { $who } atacou { CARD($card, form: "the-short") } de { $rival } e empatou em { $most } a { $least }.
-raid-campaign-won = { $who } batalhou contra { $rival } e venceu por { $most } a { $least }.
-raid-campaign-lost = { $who } batalhou contra { $rival } e perdeu por { $most } a { $least }.
-raid-campaign-tied = { $who } batalhou contra { $rival } e empatou em { $most } a { $least }.
+raid-won =
+    { $pairs ->
+        [one] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e ganhou a carta.
+       *[other] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e ganhou a carta por { $most } a { $least }.
+    }
+raid-lost =
+    { $pairs ->
+        [one] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e perdeu.
+       *[other] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e perdeu por { $most } a { $least }.
+    }
+raid-tied =
+    { $pairs ->
+        [one] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e empatou.
+       *[other] { $who } atacou { CARD($card, form: "the-short") } de { $rival } e empatou em { $most } a { $least }.
+    }
+raid-campaign-won =
+    { $pairs ->
+        [one] { $who } batalhou contra { $rival } e venceu.
+       *[other] { $who } batalhou contra { $rival } e venceu por { $most } a { $least }.
+    }
+raid-campaign-lost =
+    { $pairs ->
+        [one] { $who } batalhou contra { $rival } e perdeu.
+       *[other] { $who } batalhou contra { $rival } e perdeu por { $most } a { $least }.
+    }
+raid-campaign-tied =
+    { $pairs ->
+        [one] { $who } batalhou contra { $rival } e empatou.
+       *[other] { $who } batalhou contra { $rival } e empatou em { $most } a { $least }.
+    }
 raid-attacking-seven = Um 7 no ataque vence qualquer carta.
 raid-defending-seven = Um 7 na defesa perde para qualquer carta.
 
@@ -752,7 +785,7 @@ hint-owns =
         [3] Você tem outras duas cartas desse valor.
        *[4] Você tem outras três cartas desse valor.
     }
-hint-lowest = É a carta mais baixa do seu exército.
+hint-lowest = Sem a carta mais baixa, seu exército luta melhor.
 # Why no card is placed.
 hint-keeps-army = O exército luta; o forte pode ser atacado.
 hint-keeps-high-cards = Cartas altas que lutam são perdidas.
@@ -791,6 +824,7 @@ headline-held =
         [you] Você repele o ataque!
        *[other] { $who } repele seu ataque
     }
+headline-tied = Empate: ninguém vence
 headline-out =
     { PERSON($who) ->
         [you] Você está fora!

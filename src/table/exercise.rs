@@ -192,7 +192,6 @@ impl<T: TableGame> State<T> {
         coach.set_returns(false);
         coach.set_text(exercise.said.as_str().into());
         coach.set_reads(solved);
-        coach.set_shows(!solved);
         coach.set_button(
             match (solved, last) {
                 (false, _) => t!(text::show_me),

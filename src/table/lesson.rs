@@ -196,7 +196,6 @@ impl<T: TableGame> State<T> {
         coach.set_reads(lesson.holds());
         let last = done + 1 == steps;
         let shows = !lesson.holds() && !last && may_show(lesson, play);
-        coach.set_shows(shows);
         coach.set_button(
             match lesson.holds() {
                 _ if last && play.session.outcome().is_none() => t!(text::play_on),
@@ -254,21 +253,21 @@ impl<T: TableGame> State<T> {
 
 /// Whether the player can have an action shown at the current step.
 fn may_show<T: TableGame>(lesson: &Progress, play: &Play<T>) -> bool {
-    asked(lesson, play).is_some() || lesson.waits() && !allowed(lesson, play).is_empty()
+    !asked(lesson, play).is_empty() || lesson.waits() && !allowed(lesson, play).is_empty()
 }
 
-/// Returns the action that is shown to the player at the current step: the one that it asks for or,
-/// while it waits for what comes of the match, that of a normal opponent.
+/// Returns the action that is shown to the player at the current step. Where several would do, it is
+/// that of a normal opponent.
 fn shown<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
-    let any = || {
-        let legal = lesson.waits().then(|| allowed(lesson, play))?;
-        let first = *legal.first()?;
-        let seed = play.session.record().depth().0 as u64;
-        let cancel = AtomicBool::new(false);
-        let sound = T::Rules::choose_action(&play.view, Level::Normal, None, seed, &cancel);
-        Some(sound.filter(|action| legal.contains(action)).unwrap_or(first))
+    let fitting = match asked(lesson, play) {
+        asked if asked.is_empty() && lesson.waits() => allowed(lesson, play),
+        asked => asked,
     };
-    asked(lesson, play).or_else(any)
+    let [first, _, ..] = fitting[..] else { return fitting.first().copied() };
+    let seed = play.session.record().depth().0 as u64;
+    let cancel = AtomicBool::new(false);
+    let sound = T::Rules::choose_action(&play.view, Level::Normal, None, seed, &cancel);
+    Some(sound.filter(|action| fitting.contains(action)).unwrap_or(first))
 }
 
 /// Returns the player's legal actions that the current step allows.
@@ -278,13 +277,12 @@ fn allowed<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Vec<Action<T>> {
     legal
 }
 
-/// Returns the player's action that the current step asks for, if it is legal.
-fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Option<Action<T>> {
-    let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return None };
-    let legal = allowed(lesson, play);
-    let asks =
-        |wanted: &Pattern| legal.iter().copied().find(|action| wanted.fits(&action.to_string()));
-    wanted.iter().find_map(asks)
+/// Returns the player's legal actions that the current step asks for.
+fn asked<T: TableGame>(lesson: &Progress, play: &Play<T>) -> Vec<Action<T>> {
+    let Some(Done::You(wanted)) = lesson.step().map(|step| &step.done) else { return Vec::new() };
+    let mut legal = allowed(lesson, play);
+    legal.retain(|action| wanted.iter().any(|wanted| wanted.fits(&action.to_string())));
+    legal
 }
 
 /// Whether a reaction takes such an action.

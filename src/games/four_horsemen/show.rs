@@ -156,7 +156,8 @@ fn panel(
         foretells,
         tokens: view.public.favor[seat].into(),
         tokens_of: FAVOR_TO_WIN.into(),
-        signs: rows(signs(sheet, pile.deaths(), sign)),
+        // The third Death is what eliminated the player (FH-9).
+        signs: rows(signs(sheet, if pile.out() { FATAL } else { pile.deaths() }, sign)),
         hand: seats::hand_shown(hand.filter(|hand| *hand > 0 && !play.names.is_near(seat))),
         acting,
         struck: false,

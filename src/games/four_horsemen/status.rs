@@ -1,4 +1,4 @@
-//! How a match of Four Horsemen stands: Favor, and who may win with this hand (FH-15).
+//! How a match of Four Horsemen stands: Favor, and who needs one more (FH-15).
 
 use std::cmp::Ordering;
 
@@ -32,7 +32,7 @@ impl Status for FourHorsemen {
         let standing = |seat| {
             let out = view.public.piles[seat].out();
             Standing {
-                danger: view.public.may_win_with_hand(seat),
+                danger: !play.is_over() && view.public.favor[seat] + 1 == FAVOR_TO_WIN,
                 out,
                 note: if out { t!(text::note_out) } else { String::new() },
                 ..Standing::new(seat, view.public.favor[seat].into(), FAVOR_TO_WIN.into())

@@ -28,6 +28,13 @@ pub(super) struct TurnContext {
     with: Option<Force>,
 }
 
+impl TurnContext {
+    /// The ninja or dragon that the last gems were taken with, if it was one.
+    pub(super) fn raider(&self) -> Option<Card> {
+        self.with.map(Force::role).filter(|card| matches!(card, Card::Ninja | Card::Dragon))
+    }
+}
+
 /// Returns the first lines of the log: the deal, and the first turn or, for two, the first draft.
 pub(super) fn begin(names: &Names, first: &View) -> Beats {
     let mut beats = vec![Beat::still(0).heading(t!(text::heading_match))];
@@ -37,7 +44,7 @@ pub(super) fn begin(names: &Names, first: &View) -> Beats {
         }
         (Phase::Turn, 1) if first.public.conduct == TurnPlays::Fresh => {
             let seat = first.public.mover;
-            beats.push(Beat::still(0).heading(turn(names, seat, 1)));
+            beats.push(Beat::still(0).heading(turn(names, seat, first)));
             beats.push(Beat::still(0).log(drew(names, seat, 1, None)));
         }
         _ => {}
@@ -45,8 +52,8 @@ pub(super) fn begin(names: &Names, first: &View) -> Beats {
     beats
 }
 
-fn turn(names: &Names, seat: Seat, turn: u16) -> String {
-    t!(text::heading_turn, who: names.person(seat), turn)
+fn turn(names: &Names, seat: Seat, view: &View) -> String {
+    t!(text::heading_turn, who: names.person(seat), round: view.public.round())
 }
 
 fn drafts(names: &Names, seat: Seat, count: u8) -> String {
@@ -136,10 +143,10 @@ impl KnightsAndNinjas {
         let who = |seat: Seat| names.person(seat);
         let long = |long: bool, millis: u64, short: u64| if long { millis } else { short };
         match *event {
-            Event::TurnBegan { seat, turn: number } => {
+            Event::TurnBegan { seat, .. } => {
                 self.course.robbed = false;
                 let beat = Beat::after(if me(seat) { 600 } else { 0 });
-                let beat = beat.heading(turn(names, seat, number));
+                let beat = beat.heading(turn(names, seat, view));
                 let beat = beat.say(t!(text::say_turn, who: who(seat)));
                 // Panels and prompt show whose turn it is.
                 vec![if me(seat) { beat } else { beat.unread() }]
@@ -287,12 +294,11 @@ impl KnightsAndNinjas {
                 read(tell_if(worth, millis, text), names, view)
             }
             Event::Lost { seat, card, to } => {
+                let (by, lost) = (who(view.public.mover), card.role());
                 let text = match to {
-                    Card::Catapult => {
-                        t!(text::log_lost_catapult, who: who(seat), lost: card.role())
-                    }
-                    Card::Dragon => t!(text::log_lost_dragon, who: who(seat)),
-                    card => t!(text::log_lost_archer, who: who(seat), card),
+                    Card::Catapult => t!(text::log_lost_catapult, who: who(seat), by, lost),
+                    Card::Dragon => t!(text::log_lost_dragon, who: who(seat), by),
+                    card => t!(text::log_lost_archer, who: who(seat), by, card),
                 };
                 if me(seat) {
                     self.since.note(text.clone());
@@ -340,19 +346,19 @@ impl KnightsAndNinjas {
                 let with = self.course.with;
                 let from =
                     if let Phase::Road(loot) = before.public.phase { loot.from } else { seat };
-                let gained = t!(text::log_gained, who: who(seat), gems: gems(won));
+                let stolen = with.is_some_and(|force| force.role() == Card::Highwayman);
                 let beat = Beat::after(long(READABLE, 600));
+                // Who took the gems has been told; the result of a raid between others sums it up.
                 let beat = match with {
-                    // The player has just read who took the gems, and nobody stole them.
-                    _ if mine && with.is_none_or(|force| force.role() != Card::Highwayman) => beat,
-                    // The result of a raid between others sums it up.
                     Some(with) if !mine && from != seat => {
                         let (gems, with) = (gems(won), force(with));
-                        let said =
-                            t!(text::say_raided, who: who(seat), from: who(from), gems, with);
-                        beat.log(gained).say(said)
+                        beat.say(t!(text::say_raided, who: who(seat), from: who(from), gems, with))
                     }
-                    _ => beat.tell(gained),
+                    _ => beat,
+                };
+                let beat = match stolen {
+                    true => beat.tell(t!(text::log_gained, who: who(seat), gems: gems(won))),
+                    false => beat,
                 };
                 if mine {
                     self.note_loss(names, seat, from, gems(won));

@@ -37,7 +37,7 @@ impl Controls for KnightsAndNinjas {
             Some(_) if zone == Zone::Hand(play.names.human()) && !takes => zone,
             Some(seat) if takes || phase == Phase::Turn => Zone::Fort(seat),
             None if !zone.is_stage() => zone,
-            _ => Zone::Attack,
+            _ => stage(phase),
         }
     }
 
@@ -73,6 +73,14 @@ impl Controls for KnightsAndNinjas {
         let hand = hand.into_iter().filter(|piece| intent::top(play, *piece) == *piece);
         let line = |pieces: Vec<usize>| pieces.into_iter().map(Target::Piece).collect();
         vec![panels.collect(), line(shown.collect()), line(hand.collect())]
+    }
+}
+
+/// Where a card goes that is played to the middle of the table.
+fn stage(phase: Phase) -> Zone {
+    match phase {
+        Phase::Answer(_) | Phase::Road(_) => Zone::Answer,
+        _ => Zone::Attack,
     }
 }
 
@@ -118,7 +126,7 @@ fn of_piece(play: &Play, piece: usize) -> Vec<TableGesture> {
         let aimed: Vec<Use> = aimed.collect();
         gestures.push(to(Zone::Fort(seat), or_refuse(&aimed, Some(seat))));
     }
-    let center = if phase == Phase::Take { Zone::Fort(me) } else { Zone::Attack };
+    let center = if phase == Phase::Take { Zone::Fort(me) } else { stage(phase) };
     let label = main_button(&purposes(&plays), held, play);
     gestures.push(to(center, or_refuse(&plays, None)).main_button(label));
     if let Selectable::Card(card) = held {
@@ -132,7 +140,8 @@ fn of_piece(play: &Play, piece: usize) -> Vec<TableGesture> {
     gestures
 }
 
-fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
+/// The label of the button that plays a card, given what it can be played for.
+pub(super) fn main_button(purposes: &[Purpose], held: Selectable, play: &Play) -> String {
     let only_attacks = purposes.iter().all(|purpose| matches!(purpose, Purpose::Attack(_)));
     match *purposes {
         // With two players a minstrel does not stay in front of a kingdom.

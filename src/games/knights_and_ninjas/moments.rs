@@ -38,11 +38,21 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
             Highlight::note().by(seat).against(on)
         }
         Event::Special { seat, on, .. } => Highlight { against: on, ..Highlight::note().by(seat) },
-        Event::Lost { seat, .. } => Highlight::note().by(before.public.mover).against(seat),
+        Event::Lost { seat, card, .. } => {
+            let by = before.public.mover;
+            let lost = match names.is_me(by) || names.is_me(seat) {
+                true => {
+                    let (who, lost) = (names.person(seat), card.role());
+                    Highlight::tide(t!(text::headline_lost, who, lost))
+                }
+                false => Highlight::note(),
+            };
+            lost.by(by).against(seat)
+        }
         Event::Turned { attack } => {
             Highlight::tide(t!(text::headline_treason)).by(attack.by).against(attack.on)
         }
-        Event::AttackEnded { attack, fate } => ended(names, attack, fate),
+        Event::AttackEnded { attack, fate } => ended(names, before, attack, fate),
         Event::GemsTaken { from, by, .. } => Highlight::note().by(by).against(from),
         Event::Waylaid { seat, from, .. } => {
             Highlight::tide(t!(text::headline_robbery)).by(seat).against(from)
@@ -74,8 +84,8 @@ fn gained(names: &Names, by: Seat, from: Seat, gems: u8) -> Highlight {
     }
 }
 
-/// The end of an attack: the player's own that is stopped, or one on the player.
-fn ended(names: &Names, attack: Attack, fate: AttackResult) -> Highlight {
+/// The end of an attack: one that would have won the match, the player's own, or one on the player.
+fn ended(names: &Names, before: &View, attack: Attack, fate: AttackResult) -> Highlight {
     let stopped = match fate {
         AttackResult::Done => false,
         AttackResult::Met => attack.strength_left() == 0,
@@ -84,9 +94,14 @@ fn ended(names: &Names, attack: Attack, fate: AttackResult) -> Highlight {
     if !stopped {
         return Highlight::note();
     }
-    if !names.is_me(attack.by) && !names.is_me(attack.on) {
-        return Highlight::gain(attack.on).against(attack.by);
-    }
-    let headline = t!(text::headline_held, who: names.person(attack.on));
+    let unanswered = Attack { response: None, ..attack };
+    let wins = before.public.would_win(attack.by, before.public.gems_at_stake(unanswered));
+    let headline = match attack.force.role().is_attack() && wins {
+        true => t!(text::headline_no_win, who: names.person(attack.by)),
+        false if names.is_me(attack.by) || names.is_me(attack.on) => {
+            t!(text::headline_held, who: names.person(attack.on))
+        }
+        false => return Highlight::gain(attack.on).against(attack.by),
+    };
     Highlight::tide(headline).by(attack.on).against(attack.by)
 }

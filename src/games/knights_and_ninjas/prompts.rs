@@ -4,7 +4,7 @@
 use super::intent::{self, Purpose, Selectable, TurnOptions, purposes, uses};
 use super::words::{any_cards, card_short, force, gems};
 use super::zone::Zone;
-use super::{KnightsAndNinjas, Play, hints};
+use super::{KnightsAndNinjas, Play, gestures, hints};
 use crate::i18n::{app, knights_and_ninjas as text, t};
 use crate::table::game::Prompts;
 use crate::table::names::Names;
@@ -209,6 +209,7 @@ fn attacked(view: &View, attack: Attack, names: &Names) -> String {
         (true, _) if loses_match(view, attack) => t!(text::asked_attack_match, by, cards, gems),
         (true, Some(lost)) => t!(text::asked_attack_fort, by, cards, gems, lost),
         (true, None) => t!(text::asked_attack, by, cards, gems),
+        (false, _) if loses_match(view, attack) => t!(text::asked_turned_match, by, gems),
         (false, _) => t!(text::asked_turned, by, count, gems),
     }
 }
@@ -305,6 +306,11 @@ fn holding(play: &Play, held: Selectable) -> String {
                 seat.filter(|seat| purposes.iter().any(|purpose| purpose.seat() == Some(*seat)));
             let how = match aimed {
                 Some(seat) => t!(text::held_key_on, on: names.person(seat)),
+                None if card == Card::Jester && !keys && purposes != [Purpose::Discard] => {
+                    let plays = |it: &Purpose| *it != Purpose::Discard;
+                    let plays: Vec<Purpose> = purposes.iter().copied().filter(plays).collect();
+                    t!(text::held_jester, button: gestures::main_button(&plays, held, play))
+                }
                 None => how(&purposes, keys, card, names),
             };
             format!("{} {how}", short())
@@ -322,7 +328,6 @@ fn how(purposes: &[Purpose], keys: bool, card: Card, names: &Names) -> String {
         _ if keys && purposes.len() > 1 => t!(text::held_key_options),
         ([seat], _) if keys => t!(text::held_key_on, on: names.person(*seat)),
         _ if keys => t!(text::held_key),
-        _ if card == Card::Jester => t!(text::held_jester),
         ([], true) => t!(text::held_own_kingdom),
         ([], false) => t!(text::held_again),
         ([seat], false) => t!(text::held_kingdom, on: names.person(*seat)),

@@ -16,7 +16,7 @@ use crate::table::words::verdict;
 use crate::ui::{self, Middle, PanelRow, Ring, ShownSpot};
 use cardkeep_art::CardArt;
 use cardkeep_core::engine::{Seat, Turn};
-use cardkeep_core::games::knights_and_ninjas::{Phase, PlayedCard};
+use cardkeep_core::games::knights_and_ninjas::{Card, Phase, PlayedCard};
 use slint::{ComponentHandle, Global};
 
 /// Maximum log lines shown in the center.
@@ -120,7 +120,7 @@ impl Appearance for KnightsAndNinjas {
         let (mover, target) = parties(play);
         own.set_mover(number((!play.is_over()).then_some(mover)));
         own.set_target(number(target));
-        let Scenery { middle, headline, details, gems } = scenery(play);
+        let Scenery { middle, headline, details, gems } = scenery(play, self.course.raider());
         own.set_middle(middle);
         own.set_headline(headline.into());
         own.set_details(updated(own.get_details(), details.into_iter().map(Into::into).collect()));
@@ -189,7 +189,8 @@ struct Scenery {
 }
 
 /// Returns the contents of the stage: an attack, gems on the move, a herald's cards, or a draft.
-fn scenery(play: &Play) -> Scenery {
+/// `raider` is the ninja or dragon of the latest attack, if it was one.
+fn scenery(play: &Play, raider: Option<Card>) -> Scenery {
     let (scene, view, names) = (&play.scene, &play.view, &play.names);
     let calm = |headline, details| Scenery { middle: Middle::Calm, headline, details, gems: 0 };
     if let Phase::Answer(attack) = view.public.phase {
@@ -200,11 +201,13 @@ fn scenery(play: &Play) -> Scenery {
     }
     if let Phase::Road(road) = view.public.phase {
         let (who, gems) = (names.person(road.holder), gem_list(road.gems));
+        let raider = raider.filter(|_| !road.is_open());
         let headline = match road.from == road.holder {
             true => t!(text::headline_road_back, who, gems),
+            false if raider.is_some() => t!(text::headline_taken, who, gems),
             false => t!(text::headline_road, who, gems),
         };
-        let detail = words::lost_by(road, names);
+        let detail = words::lost_by(road, raider, names);
         return Scenery { middle: Middle::Road, headline, details: vec![detail], gems: road.gems };
     }
     if view.public.phase == Phase::Take {

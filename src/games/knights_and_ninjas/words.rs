@@ -140,12 +140,14 @@ pub(super) fn attack(attack: Attack, mover: Seat, names: &Names) -> String {
     }
 }
 
-/// Who lost the gems on the road, and who can still take them.
-pub(super) fn lost_by(road: Loot, names: &Names) -> String {
+/// Who lost the gems on the road, and whether a highwayman can take them; `by` is the ninja or dragon
+/// that took them, if it was one (KN-11).
+pub(super) fn lost_by(road: Loot, by: Option<Card>, names: &Names) -> String {
     let from =
         (road.from != road.holder).then(|| t!(text::road_from, who: names.person(road.from)));
     let open = road.is_open().then(|| t!(text::road_open, count: road.gems));
-    from.into_iter().chain(open).collect::<Vec<_>>().join(" ")
+    let closed = by.map(|card| t!(text::road_closed, card));
+    from.into_iter().chain(open).chain(closed).collect::<Vec<_>>().join(" ")
 }
 
 /// What the turn is used for so far, or which round it is.

@@ -38,24 +38,25 @@ impl Battle {
         names.is_ours(self.attacker) || names.is_ours(self.defender)
     }
 
-    /// Returns the pairs that the winner and the loser won; after a tie, those of either.
-    fn score(&self) -> (u8, u8) {
+    /// Returns the number of pairs, and those that the winner and the loser won; after a tie, those of
+    /// either.
+    fn score(&self) -> (usize, u8, u8) {
         let [one, other] = self.pairs;
-        (one.max(other), one.min(other))
+        (self.cards[self.attacker].len(), one.max(other), one.min(other))
     }
 
     /// Returns a battle of two opponents in a sentence.
     pub(super) fn in_short(&self, names: &Names) -> String {
         let (who, rival) = (names.person(self.attacker), names.person(self.defender));
-        let (most, least) = self.score();
+        let (pairs, most, least) = self.score();
         let won = self.winner.map(|winner| winner == self.attacker);
         let battle = match (won, self.prize) {
-            (Some(true), Some(card)) => t!(text::raid_won, who, rival, card, most, least),
-            (Some(false), Some(card)) => t!(text::raid_lost, who, rival, card, most, least),
-            (None, Some(card)) => t!(text::raid_tied, who, rival, card, most, least),
-            (Some(true), None) => t!(text::raid_campaign_won, who, rival, most, least),
-            (Some(false), None) => t!(text::raid_campaign_lost, who, rival, most, least),
-            (None, None) => t!(text::raid_campaign_tied, who, rival, most, least),
+            (Some(true), Some(card)) => t!(text::raid_won, who, rival, card, pairs, most, least),
+            (Some(false), Some(card)) => t!(text::raid_lost, who, rival, card, pairs, most, least),
+            (None, Some(card)) => t!(text::raid_tied, who, rival, card, pairs, most, least),
+            (Some(true), None) => t!(text::raid_campaign_won, who, rival, pairs, most, least),
+            (Some(false), None) => t!(text::raid_campaign_lost, who, rival, pairs, most, least),
+            (None, None) => t!(text::raid_campaign_tied, who, rival, pairs, most, least),
         };
         match self.seven() {
             Some(seven) => format!("{battle} {seven}"),
@@ -79,10 +80,10 @@ impl Battle {
 
     /// Returns the end of a battle in a sentence.
     pub(super) fn ended(&self, names: &Names) -> String {
-        let (most, least) = self.score();
+        let (pairs, most, least) = self.score();
         match self.winner {
-            Some(seat) => t!(text::log_battle_won, who: names.person(seat), most, least),
-            None => t!(text::log_battle_tied, most, least),
+            Some(seat) => t!(text::log_battle_won, who: names.person(seat), pairs, most, least),
+            None => t!(text::log_battle_tied, pairs, most, least),
         }
     }
 

@@ -52,6 +52,7 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
                 Highlight::tide(headline).by(defender).against(attacker)
             }
             Some(winner) => Highlight::gain(winner),
+            None if one_of([attacker, defender]) => Highlight::tide(t!(text::headline_tied)),
             None => Highlight::note(),
         },
         Event::FortCardTaken { card, from, to } if one_of([from, to]) => {

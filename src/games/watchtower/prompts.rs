@@ -267,6 +267,9 @@ fn watch(view: &View, names: &Names) -> String {
     match view.public.phase {
         Phase::Opening(seat) => t!(text::prompt_rival_opening, rival: names.of_seat(seat)),
         Phase::Turn(seat) => t!(text::prompt_rival_turn, rival: names.of_seat(seat)),
+        Phase::Pick(seat) if view.contest.is_some_and(|it| names.is_me(it.holder)) => {
+            t!(text::prompt_rival_pick_mine, rival: names.of_seat(seat))
+        }
         Phase::Pick(seat) => t!(text::prompt_rival_pick, rival: names.of_seat(seat)),
         Phase::Over => String::new(),
     }

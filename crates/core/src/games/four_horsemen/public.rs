@@ -47,12 +47,3 @@ pub struct Public {
     #[serde(skip)]
     pub history: History<(Seat, Played), { Card::COUNT }>,
 }
-
-impl Public {
-    /// Whether a seat would win the match with the Favor of this hand (FH-15).
-    pub fn may_win_with_hand(&self, seat: Seat) -> bool {
-        let won = self.favor.iter().any(|favor| *favor >= FAVOR_TO_WIN);
-        let in_hand = self.phase != Phase::Over && !won && !self.piles[seat].out();
-        in_hand && self.favor[seat] + 1 == FAVOR_TO_WIN
-    }
-}

@@ -69,19 +69,21 @@ fn prepared(mut fort: Fort, ladder: bool, card: Card) -> (Fort, bool) {
 
 impl View {
     /// Whether a seat may have all the gems it needs after its current or next attack, as far as
-    /// this seat can tell (KN-5, KN-20). The rivals' answers are not considered.
+    /// this seat can tell (KN-5, KN-20). The rivals' answers are not considered. Gems on the move
+    /// count for the seat that holds them.
     pub fn may_win_by_attack(&self, seat: Seat) -> bool {
-        let needed = self.public.gems_to_win().saturating_sub(self.public.gems[seat]);
-        match self.public.phase {
+        let moving = match self.public.phase {
             Phase::Over => return false,
             Phase::Answer(attack) if attack.by == seat => {
-                return self.public.would_win(seat, self.public.gems_at_stake(attack));
+                if self.public.would_win(seat, self.public.gems_at_stake(attack)) {
+                    return true;
+                }
+                0
             }
-            Phase::Road(loot) if loot.holder == seat => {
-                return self.public.would_win(seat, loot.gems);
-            }
-            _ => {}
-        }
+            Phase::Road(loot) if loot.holder == seat => loot.gems,
+            _ => 0,
+        };
+        let needed = self.public.gems_to_win().saturating_sub(self.public.gems[seat] + moving);
         let rivals = Seat::all(self.public.seats()).filter(|on| *on != seat);
         rivals.into_iter().any(|on| self.most_gems_from(seat, on) >= needed)
     }

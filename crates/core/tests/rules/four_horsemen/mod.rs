@@ -4,5 +4,4 @@ mod notation;
 mod positions;
 mod rules;
 mod support;
-mod threats;
 mod views;

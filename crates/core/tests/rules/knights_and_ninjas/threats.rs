@@ -1,6 +1,7 @@
 //! Tests of what a player's next attack may take (KN-5 to KN-8).
 
 use cardkeep_core::engine::{Game, Seat};
+use cardkeep_core::games::knights_and_ninjas::Position;
 
 use super::support::{Table, act};
 
@@ -69,4 +70,21 @@ fn kn10_an_attack_under_way_may_win() {
         act(&mut position, "attack 1 knight");
         assert_eq!(position.view(Seat(2)).may_win_by_attack(Seat(0)), wins, "{gems:?}");
     }
+}
+
+/// An attack that takes no gems may be followed by another (KN-6), and gems on the move belong to the one
+/// who holds them unless they are stolen (KN-11).
+#[test]
+fn kn6_a_warning_outlasts_an_attack_that_does_not_win() {
+    let warns = |position: &Position| position.view(Seat(2)).may_win_by_attack(Seat(0));
+    let hands = &["knight king peasant", "peasant", "highwayman"];
+    let mut position = Table::new(hands).gems(&[6, 4, 5]).ready();
+    assert!(warns(&position), "a king takes four");
+    act(&mut position, "attack 1 knight");
+    assert!(warns(&position), "if it is held off, a king may follow");
+
+    let mut position = Table::new(&["knight", "peasant", "highwayman"]).gems(&[7, 4, 4]).ready();
+    act(&mut position, "attack 1 knight");
+    act(&mut position, "accept");
+    assert!(warns(&position), "the gems win if they are not stolen");
 }
