@@ -161,7 +161,7 @@ fn own(play: &Play, number: usize, card: PlayedCard, plain: Look) -> Look {
     let label = words::label_in_hand(card, alike, usable);
     // If no card of the hand is asked for, none is dimmed.
     let asked = !matches!(play.now().public.phase, Phase::Draft(_) | Phase::Take);
-    let dim = open && asked && purposes.is_empty() && aside == 0;
+    let dim = open && asked && !lit && aside == 0;
     Look { ring, dim, label, acts: open, badge, ..plain }
 }
 

@@ -138,7 +138,7 @@ impl Appearance for Watchtower {
         own.set_barracks(play.scene.count(Zone::Barracks) as i32);
         own.set_lanes(updated(own.get_lanes(), lanes(play)));
         own.set_marks(updated(own.get_marks(), marks(play)));
-        own.set_prized(play.scene.count(Zone::Prize) > 0);
+        own.set_prized(fight.is_some_and(|contest| contest.fight.prize().is_some()));
         own.set_headline(headline(play).into());
         own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
         let me = play.names.human();
