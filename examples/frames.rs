@@ -257,15 +257,7 @@ fn run() -> Result<(), Box<dyn Error>> {
         println!("{}x{}", size.0, size.1);
         for game in GameId::ALL {
             println!(" {game}");
-            let (options, players) = (serde_json::json!({}), players(game));
-            let begin = Begin::New {
-                options,
-                first: None,
-                players,
-                names: Vec::new(),
-                seed: 11,
-                practice: false,
-            };
+            let begin = Begin::New(Challenge::new(game, players(game), 11));
             let [deal, rest, _] = play(&app, &painter, game, begin, seconds, any_keys());
             report("deal", deal);
             report("play", rest);

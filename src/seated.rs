@@ -2,23 +2,15 @@
 
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Player, Slot};
+use cardkeep_store::{Challenge, Slot};
 
 /// How a table gets its match.
 #[derive(Clone, Debug)]
 pub enum Begin {
-    /// A new deal, with the game's house options as JSON.
-    New {
-        options: serde_json::Value,
-        /// The seat that begins, if the last match at the table decided it.
-        first: Option<Seat>,
-        players: Vec<Player>,
-        /// Requested names of the opponents, by seat; missing ones get a default name.
-        names: Vec<String>,
-        seed: u64,
-        /// Whether the match is practice, which isn't counted.
-        practice: bool,
-    },
+    /// A new match.
+    New(Challenge),
+    /// A new match that isn't counted.
+    Practice(Challenge),
     /// The match of a code with what a friend decided in it.
     AfterFriend(String),
     /// A saved match.

@@ -80,7 +80,9 @@ impl Services {
             Begin::Review(_) | Begin::ReviewAs { .. } => Page::Review(game),
             Begin::Lesson => Page::Lesson(game),
             Begin::Exercise => Page::Exercise(game),
-            Begin::New { .. } | Begin::AfterFriend(_) | Begin::Resume(_) => Page::Table(game),
+            Begin::New(_) | Begin::Practice(_) | Begin::AfterFriend(_) | Begin::Resume(_) => {
+                Page::Table(game)
+            }
         };
         match (self.tables.open)(game, begin, self) {
             Ok(table) => {

@@ -3,7 +3,7 @@
 
 use cardkeep::{App, Begin, Page};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Company, Player};
+use cardkeep_store::{Challenge, Company, Player};
 
 use super::{Motif, act, settle};
 
@@ -41,14 +41,8 @@ fn sit(app: &App, game: GameId, seats: usize, laid: bool) {
         let company = Company { laid: Some(laid), ..settings.company(game) };
         settings.set_company(game, company);
     }
-    let begin = Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players: vec![Player::Human; seats],
-        names: NAMES[..seats].iter().map(ToString::to_string).collect(),
-        seed: 3,
-        practice: false,
-    };
-    services.play(game, begin);
+    let names = NAMES[..seats].iter().map(ToString::to_string).collect();
+    let new = Challenge { names, ..Challenge::new(game, vec![Player::Human; seats], 3) };
+    services.play(game, Begin::New(new));
     (0..12).for_each(|_| settle());
 }

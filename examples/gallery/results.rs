@@ -143,9 +143,7 @@ fn open_many_hands(app: &App) {
 fn practice(app: &App, game: GameId, seats: usize) {
     let mut players = vec![Player::Computer(Level::Easy); seats];
     players[0] = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 5, practice: true };
-    app.services().play(game, begin);
+    app.services().play(game, Begin::Practice(Challenge::new(game, players, 5)));
     wait_until(app, |window| !window.global::<Table>().get_prompt().is_empty());
 }
 

@@ -4,7 +4,7 @@ use cardkeep::App;
 use cardkeep::Begin;
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 
 use super::{Motif, settle};
 
@@ -21,8 +21,6 @@ fn meet(app: &App, game: GameId, seats: usize) {
     app.services().settings.borrow_mut().tips = true;
     let mut players = vec![Player::Human];
     players.resize(seats, Player::Computer(Level::Easy));
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 1, practice: false };
-    assert!(app.services().play(game, begin));
+    assert!(app.services().play(game, Begin::New(Challenge::new(game, players, 1))));
     (0..60).for_each(|_| settle());
 }

@@ -30,9 +30,7 @@ const STEP: Duration = Duration::from_millis(100);
 
 /// Plays the daily match of a day. Returns how long it took, and the number of the player's decisions.
 fn play<T: TableGame>(stage: &Stage, daily: Challenge) -> (Duration, usize) {
-    let Challenge { options, first, players, names, seed, .. } = daily;
-    let begin = Begin::New { options, first, players, names, seed, practice: false };
-    let everyone = Everyone::<T>::sit_down(stage.app.services(), begin);
+    let everyone = Everyone::<T>::sit_down(stage.app.services(), Begin::New(daily));
     let ending = stage.app.window().global::<ui::Ending>();
     let (mut time, mut decisions) = (Duration::ZERO, 0);
     while !ending.get_over() {

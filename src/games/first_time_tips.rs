@@ -13,7 +13,7 @@ use crate::ui;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Setup, Turn};
 use cardkeep_core::games::GameId;
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 use slint::ComponentHandle;
 
 /// Maximum characters of a tip in English, and in other languages.
@@ -89,9 +89,7 @@ mod checks {
             let mut players = vec![Player::Human];
             let rivals = usize::from(*T::Rules::SEATS.end()) - 1;
             players.extend(vec![Player::Computer(Level::Easy); rivals]);
-            let (options, names) = (serde_json::json!({}), Vec::new());
-            let begin =
-                Begin::New { options, first: None, players, names, seed: 3, practice: false };
+            let begin = Begin::New(Challenge::new(T::ID, players, 3));
             assert!(stage.app.services().play(T::ID, begin));
             stage.settle();
             stage.app.services().shell.suspend();

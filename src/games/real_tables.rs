@@ -19,7 +19,7 @@ use crate::ui;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::{Chance, Game, Seat, Turn};
 use cardkeep_core::games::GameId;
-use cardkeep_store::Player;
+use cardkeep_store::{Challenge, Player};
 
 /// Window sizes: phones upright and in landscape, and a monitor.
 const SIZES: [(u32, u32); 4] = [(360, 640), (390, 844), (844, 390), (1280, 800)];
@@ -39,8 +39,7 @@ fn open<T: TableGame>(stage: &Stage, seats: u8, seed: u64) -> Everyone<T> {
     players[0] = Player::Human;
     let names = ["You", "Berit", "Oswald", "Tilda", "Corin", "Edda"].map(String::from);
     let names = names[..usize::from(seats)].to_vec();
-    let options = serde_json::to_value(<T::Rules as Game>::Options::default()).expect("plain data");
-    let begin = Begin::New { options, first: None, players, names, seed, practice: false };
+    let begin = Begin::New(Challenge { names, ..Challenge::new(T::ID, players, seed) });
     Everyone::open(services, begin)
 }
 

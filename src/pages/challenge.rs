@@ -106,9 +106,7 @@ fn compare(services: &Services, code: &str) {
 
 /// Starts the match of a code.
 pub(super) fn start(services: &Services, challenge: Challenge) {
-    let Challenge { game, options, first, players, names, seed } = challenge;
-    let begin = Begin::New { options, first, players, names, seed, practice: false };
-    running::start(services, game, begin);
+    running::start(services, challenge.game, Begin::New(challenge));
 }
 
 /// Opens what the app was started with: a file to import, or else a code. What is no file and has no

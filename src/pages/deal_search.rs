@@ -52,7 +52,7 @@ impl DealSearch {
     ) {
         let rules = serde_json::from_value(options.clone()).unwrap_or_default();
         let begin = move |services: &Services, found: Option<u64>| match found {
-            Some(seed) => running::start(services, game, deal(options, players, seed)),
+            Some(seed) => running::start(services, game, deal(game, options, players, seed)),
             None => services.shell.show_toast(t!(app::no_deal_found)),
         };
         match Pending::ask(|answer| search::find(deals, rules, answer)) {
@@ -74,7 +74,7 @@ impl DealSearch {
         players: Vec<Player>,
     ) {
         let rules = serde_json::from_value(options.clone()).unwrap_or_default();
-        let begin = deal(options, players, seed);
+        let begin = deal(game, options, players, seed);
         let at_once = begin.clone();
         let start = move |services: &Services, lost: Option<bool>| {
             if lost != Some(true) {
@@ -125,8 +125,8 @@ impl DealSearch {
 }
 
 /// Returns a new match with this deal.
-fn deal(options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
-    Begin::New { options, first: None, players, names: Vec::new(), seed, practice: false }
+fn deal(game: GameId, options: serde_json::Value, players: Vec<Player>, seed: u64) -> Begin {
+    Begin::New(Challenge { options, ..Challenge::new(game, players, seed) })
 }
 
 fn show(services: &Services, searching: bool) {

@@ -20,7 +20,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{Player, Slot, is_shared};
+use cardkeep_store::{Challenge, Player, Slot, is_shared};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -95,7 +95,8 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
                 _ => {
                     let seed = seed.unwrap_or_else(fresh_deal);
                     let practice = is_practice(&page, &players);
-                    let begin = Begin::New { options, first: None, players, names, seed, practice };
+                    let new = Challenge { options, names, ..Challenge::new(game, players, seed) };
+                    let begin = if practice { Begin::Practice(new) } else { Begin::New(new) };
                     running::start(&services, game, begin);
                 }
             }

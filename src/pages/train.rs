@@ -12,21 +12,16 @@ use crate::{Services, fresh_deal, words};
 use cardkeep_art::Crest;
 use cardkeep_core::games::GameId;
 use cardkeep_core::rival::Level;
-use cardkeep_store::{Ladder, Player};
+use cardkeep_store::{Challenge, Ladder, Player};
 
 pub(super) fn connect(window: &ui::App, services: &Services) {
     window.global::<NewGame>().on_climb(services.callback(|services| {
         let Some(game) = services.shell.page().game() else { return };
         let (_, Some((name, level))) = standing(services, game) else { return };
-        let begin = Begin::New {
-            options: serde_json::json!({}),
-            first: None,
-            players: vec![Player::Human, Player::Computer(level)],
-            names: vec![String::new(), name.into()],
-            seed: fresh_deal(),
-            practice: false,
-        };
-        running::start(services, game, begin);
+        let players = vec![Player::Human, Player::Computer(level)];
+        let names = vec![String::new(), name.into()];
+        let new = Challenge { names, ..Challenge::new(game, players, fresh_deal()) };
+        running::start(services, game, Begin::New(new));
     }));
 }
 

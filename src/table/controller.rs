@@ -20,7 +20,7 @@ use crate::seated::{Begin, Perspective, Seated};
 use crate::ui;
 use crate::{Services, fresh_deal};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{Challenge, Player, Slot};
+use cardkeep_store::{Player, Slot};
 
 /// The running table of a game.
 pub(super) struct Table<T: TableGame> {
@@ -158,14 +158,13 @@ impl<T: TableGame> Table<T> {
             let known = session.deal();
             let other = || std::iter::repeat_with(fresh_deal).find(|deal| Some(*deal) != known);
             let deal = if same { known } else { other() };
-            let Challenge { options, first, mut players, names, seed, .. } =
-                session.rematch(deal.unwrap_or_else(fresh_deal));
-            if !same && let Some(levels) = matched_levels(&self.services, T::ID, players.len()) {
-                let rivals = players.iter_mut().filter(|player| player.level().is_some());
+            let mut new = session.rematch(deal.unwrap_or_else(fresh_deal));
+            let seats = new.players.len();
+            if !same && let Some(levels) = matched_levels(&self.services, T::ID, seats) {
+                let rivals = new.players.iter_mut().filter(|player| player.level().is_some());
                 rivals.zip(levels).for_each(|(rival, level)| *rival = Player::Computer(level));
             }
-            let practice = session.is_practice();
-            Begin::New { options, first, players, names, seed, practice }
+            if session.is_practice() { Begin::Practice(new) } else { Begin::New(new) }
         };
         if !self.services.play(T::ID, begin) {
             self.resume();

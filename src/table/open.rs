@@ -11,7 +11,6 @@ use super::{lesson, memory, puzzle, retelling};
 use crate::Services;
 use crate::seated::{Begin, Perspective, Seated};
 use crate::session::Session;
-use cardkeep_store::Challenge;
 
 /// Opens the table of a game for a new match or a saved one.
 ///
@@ -34,10 +33,8 @@ pub(super) fn seat<T: TableGame>(
     let settings = services.settings.borrow().clone();
     let (mut coach, mut at) = (Coach::default(), None);
     let (mut session, fresh) = match begin {
-        Begin::New { options, first, players, names, seed, practice } => {
-            let new = Challenge { game: T::ID, options, first, players, names, seed };
-            (Session::begin(data_dir, new, practice)?, true)
-        }
+        Begin::New(new) => (Session::begin(data_dir, new, false)?, true),
+        Begin::Practice(new) => (Session::begin(data_dir, new, true)?, true),
         Begin::AfterFriend(code) => (Session::begin_after_friend(data_dir, code)?, true),
         Begin::Resume(slot) => (Session::resume(data_dir, slot)?, false),
         Begin::Lesson => {

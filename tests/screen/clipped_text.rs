@@ -13,7 +13,8 @@ use cardkeep_core::engine::{Outcome, Seat};
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{self as i18n, Language};
 use cardkeep_store::{
-    Company, DataDir, MatchFacts, MatchId, MatchResult, NAMES, Player, Rival, Speed, TextSize, Tour,
+    Challenge, Company, DataDir, MatchFacts, MatchId, MatchResult, NAMES, Player, Rival, Speed,
+    TextSize, Tour,
 };
 use slint::platform::WindowEvent;
 use slint::{ComponentHandle, PhysicalSize};
@@ -181,8 +182,7 @@ fn playing(folder: &tempfile::TempDir, language: Language) -> Stage {
         let mut players = vec![Player::Human];
         players.extend(vec![Player::Computer(Level::Normal); rivals]);
         let names = vec![String::from("You"), String::from("Wilhelmina M")];
-        let options = serde_json::json!({});
-        let begin = Begin::New { options, first: None, players, names, seed: 11, practice: false };
+        let begin = Begin::New(Challenge { names, ..Challenge::new(game, players, 11) });
         assert!(services.play(game, begin), "{game}");
         stage.settle();
         services.shell.table().unwrap().save_to(1).unwrap();
@@ -242,14 +242,8 @@ fn no_word_for_friends_is_cut() {
         });
         let services = stage.app.services();
         let names = GIVEN[1..].iter().map(ToString::to_string).collect();
-        let begin = Begin::New {
-            options: serde_json::json!({}),
-            first: None,
-            players: vec![Player::Human; 2],
-            names,
-            seed: 11,
-            practice: false,
-        };
+        let players = vec![Player::Human; 2];
+        let begin = Begin::New(Challenge { names, ..Challenge::new(GAME, players, 11) });
         assert!(services.play(GAME, begin));
         let table = services.shell.page();
         for (width, height) in TRANSLATED {

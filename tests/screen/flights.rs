@@ -8,7 +8,7 @@ use cardkeep_core::engine::Chance;
 use cardkeep_core::games::{
     GameId, four_horsemen, four_knights, knights_and_ninjas as ninjas, watchtower,
 };
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui::{self as ui, CardRow, Sheet};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::{ComponentHandle, Image, Model, SharedString};
@@ -59,10 +59,7 @@ fn flights_are_sharp<G: Thinker>(game: GameId, seats: usize) {
     let screen = Screen::<G>::open(game);
     let mut players = vec![Player::Computer(Level::Easy); seats];
     players[0] = Player::Human;
-    let begin = |seed| {
-        let (options, players) = (serde_json::json!({}), players.clone());
-        Begin::New { options, first: None, players, names: Vec::new(), seed, practice: false }
-    };
+    let begin = |seed| Begin::New(Challenge::new(game, players.clone(), seed));
     let mut seed = 5;
     screen.resize(390, 844);
     screen.set(|settings| settings.one_tap = true);

@@ -6,7 +6,7 @@ use cardkeep::{Begin, Page};
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Game as _, Seat, Turn};
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
-use cardkeep_store::{Company, Player, Slot, Speed};
+use cardkeep_store::{Challenge, Company, Player, Slot, Speed};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::platform::{Key, PointerEventButton, WindowEvent};
@@ -30,15 +30,9 @@ fn lay(stage: &Stage, game: GameId, laid: bool) {
     });
 }
 
-fn begin(players: &[Player], seed: u64) -> Begin {
-    Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players: players.to_vec(),
-        names: NAMES[..players.len()].iter().map(ToString::to_string).collect(),
-        seed,
-        practice: false,
-    }
+fn begin(game: GameId, players: &[Player], seed: u64) -> Begin {
+    let names = NAMES[..players.len()].iter().map(ToString::to_string).collect();
+    Begin::New(Challenge { names, ..Challenge::new(game, players.to_vec(), seed) })
 }
 
 /// Returns the name of the person whom the curtain asks for. Nothing else can be read or pressed.
@@ -124,7 +118,7 @@ fn shared<G: Thinker>(game: GameId, players: &[Player], passes: usize) -> Vec<&'
     let screen = Screen::<G>::open(game);
     screen.speed(Speed::Off);
     lay(&screen, game, false);
-    assert!(screen.app.services().play(game, begin(players, 3)));
+    assert!(screen.app.services().play(game, begin(game, players, 3)));
     play(&screen, game, passes)
 }
 
@@ -135,7 +129,7 @@ fn two_people_play_a_match_of_four_knights_to_its_end_and_it_is_not_counted() {
     screen.speed(Speed::Off);
     lay(&screen, game, false);
     let services = screen.app.services();
-    assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+    assert!(services.play(game, begin(game, &[PERSON, PERSON], 3)));
     let had = play(&screen, game, usize::MAX);
     assert!(had.windows(2).all(|pair| pair[0] != pair[1]), "it is passed to the other: {had:?}");
     assert!(had.len() > 20, "{had:?}");
@@ -180,7 +174,7 @@ fn a_match_comes_back_behind_the_curtain() {
         stage.app.restore();
         lay(&stage, game, false);
         let services = stage.app.services();
-        assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+        assert!(services.play(game, begin(game, &[PERSON, PERSON], 3)));
         assert_eq!(services.shell.page(), curtain);
         stage.settle();
         services.shell.go(Page::Table(game));
@@ -248,7 +242,7 @@ fn nobody_gets_help() {
     let game = GameId::FourKnights;
     let screen = Screen::<four_knights::Position>::open(game);
     lay(&screen, game, false);
-    assert!(screen.app.services().play(game, begin(&[PERSON, PERSON], 3)));
+    assert!(screen.app.services().play(game, begin(game, &[PERSON, PERSON], 3)));
     screen.settle();
     let name = asked(&screen);
     screen.press(&format!("I'm {name}"));
@@ -283,7 +277,7 @@ fn the_curtain_is_lifted_by_holding_its_button() {
     let screen = Screen::<four_knights::Position>::open(game);
     lay(&screen, game, false);
     let services = screen.app.services();
-    assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+    assert!(services.play(game, begin(game, &[PERSON, PERSON], 3)));
     screen.settle();
     let lift = format!("I'm {}", asked(&screen));
     let (curtain, table) = (Page::Curtain(game), Page::Table(game));
@@ -327,7 +321,7 @@ fn the_device_lies_between_two_people() {
     let screen = Screen::<four_knights::Position>::open(game);
     screen.speed(Speed::Off);
     let services = screen.app.services();
-    assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+    assert!(services.play(game, begin(game, &[PERSON, PERSON], 3)));
     let ending = screen.app.window().global::<ui::Ending>();
     let table = screen.app.window().global::<ui::Table>();
     let (mut looked, mut told_what_to_beat) = (Vec::new(), false);
@@ -387,7 +381,7 @@ fn people_lay_the_device_between_computers_too() {
         screen.speed(Speed::Off);
         lay(&screen, game, true);
         let services = screen.app.services();
-        assert!(services.play(game, begin(players, 3)));
+        assert!(services.play(game, begin(game, players, 3)));
         let table = screen.app.window().global::<ui::Table>();
         let mut looked = Vec::new();
         for _ in 0..3_000 {
@@ -428,7 +422,7 @@ fn a_match_that_lies_between_people_comes_back_covered() {
         let stage = Stage::open(folder.path());
         stage.app.restore();
         let services = stage.app.services();
-        assert!(services.play(game, begin(&[PERSON, PERSON], 3)));
+        assert!(services.play(game, begin(game, &[PERSON, PERSON], 3)));
         stage.wait_for("somebody is to act", || !lifts(&stage).is_empty());
         let lift = lifts(&stage);
         let looks = || {

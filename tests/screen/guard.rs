@@ -10,7 +10,7 @@ use cardkeep_core::engine::Chance;
 use cardkeep_core::games::{
     GameId, four_horsemen, four_knights, knights_and_ninjas as ninjas, watchtower,
 };
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui::{self as ui, Sheet};
 use i_slint_backend_testing::mock_elapsed_time;
 use serde_json::json;
@@ -172,11 +172,11 @@ fn a_key_pressed_twice_does_not_answer_the_question() {
     }
 }
 
-fn begin(seats: u8, seed: u64, options: &serde_json::Value) -> Begin {
+fn begin(game: GameId, seats: u8, seed: u64, options: &serde_json::Value) -> Begin {
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
-    let (options, names) = (options.clone(), Vec::new());
-    Begin::New { options, first: None, players, names, seed, practice: false }
+    let options = options.clone();
+    Begin::New(Challenge { options, ..Challenge::new(game, players, seed) })
 }
 
 /// Returns the options of the open chooser, or else the enabled buttons beside the prompt, by index.
@@ -204,7 +204,7 @@ fn every_button_is_pressed_once<G: Thinker>(
     let screen = Screen::<G>::open(game);
     let mut chance = Chance::new(7);
     let (mut seed, mut tried) = (40, 0);
-    screen.sit(begin(seats, seed, options));
+    screen.sit(begin(game, seats, seed, options));
     let ending = screen.app.window().global::<ui::Ending>();
     let sheets = screen.app.window().global::<ui::Sheets>();
     let shell = &screen.app.services().shell;
@@ -214,7 +214,7 @@ fn every_button_is_pressed_once<G: Thinker>(
             shell.answer(true);
         } else if ending.get_over() || shell.page() != Page::Table(game) {
             seed += 1;
-            screen.sit(begin(seats, seed, options));
+            screen.sit(begin(game, seats, seed, options));
         } else if ending.get_covered() {
             ending.invoke_go_on();
         } else if !matches!(sheets.get_open(), Sheet::None | Sheet::Chooser) {
@@ -282,7 +282,7 @@ fn buttons_of_knights_and_ninjas_are_pressed_once() {
 #[test]
 fn buttons_that_have_just_changed_are_not_pressed() {
     let screen = Screen::<watchtower::Position>::open(GameId::Watchtower);
-    screen.sit(begin(2, 5, &json!({})));
+    screen.sit(begin(GameId::Watchtower, 2, 5, &json!({})));
     screen.set(|settings| settings.pace = Speed::Normal);
     let table = screen.app.window().global::<ui::Table>();
     screen.until_choice();

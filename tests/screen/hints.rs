@@ -4,7 +4,7 @@ use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
 use cardkeep_i18n::{app as text, t};
-use cardkeep_store::{Player, Slot};
+use cardkeep_store::{Challenge, Player, Slot};
 use cardkeep_ui as ui;
 use slint::{ComponentHandle, Model};
 
@@ -15,8 +15,7 @@ fn first_choice<G: Thinker>(game: GameId, seats: u8) -> Screen<G> {
     let screen = Screen::<G>::open(game);
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    screen.sit(Begin::New { options, first: None, players, names, seed: 5, practice: false });
+    screen.sit(Begin::New(Challenge::new(game, players, 5)));
     screen.until_choice();
     screen
 }

@@ -5,7 +5,7 @@ use cardkeep::Page;
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{self as i18n, Language, app, four_knights as text, t};
-use cardkeep_store::{Player, Slot, Speed};
+use cardkeep_store::{Challenge, Player, Slot, Speed};
 use cardkeep_ui::Table;
 use slint::ComponentHandle;
 
@@ -21,14 +21,8 @@ fn open(folder: &tempfile::TempDir) -> Stage {
 }
 
 fn begin() -> Begin {
-    Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players: vec![Player::Human, Player::Computer(Level::Easy)],
-        names: Vec::new(),
-        seed: 11,
-        practice: false,
-    }
+    let players = vec![Player::Human, Player::Computer(Level::Easy)];
+    Begin::New(Challenge::new(GAME, players, 11))
 }
 
 #[test]

@@ -22,9 +22,7 @@ fn open<G: Thinker>(game: GameId) -> Screen<G> {
     let seats = 3.min(usize::from(*game.seats().end()));
     let mut players = vec![Player::Computer(Level::Easy); seats];
     players[0] = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 5, practice: false };
-    screen.sit(begin);
+    screen.sit(Begin::New(Challenge::new(game, players, 5)));
     screen.until_choice();
     screen
 }

@@ -8,7 +8,7 @@ use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::engine::{Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_opponent;
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
 use slint::platform::Key;
@@ -21,8 +21,7 @@ fn begin<G: Thinker>(game: GameId) -> Screen<G> {
     screen.speed(Speed::Normal);
     let mut players = vec![Player::Computer(Level::Easy); usize::from(*G::SEATS.end())];
     *players.last_mut().unwrap() = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed: 4, practice: false };
+    let begin = Begin::New(Challenge::new(game, players, 4));
     assert!(screen.app.services().play(game, begin));
     screen
 }

@@ -7,8 +7,8 @@ use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_i18n::{List, Person, app, t};
 use cardkeep_store::{
-    Appearance, CardBack, DataDir, EARNED, Felt, NAMES, Player, Settings, Slot, Speed, TextSize,
-    names_for,
+    Appearance, CardBack, Challenge, DataDir, EARNED, Felt, NAMES, Player, Settings, Slot, Speed,
+    TextSize, names_for,
 };
 use cardkeep_ui::{NewGame, SettingsPanel, Sheet, Sheets, Table, Theme};
 use i_slint_backend_testing::ElementQuery;
@@ -30,14 +30,8 @@ fn open(folder: &tempfile::TempDir) -> Stage {
 fn begin(game: GameId, names: &[&str]) -> Begin {
     let mut players = vec![Player::Human];
     players.resize(usize::from(*game.seats().start()), Player::Computer(Level::Easy));
-    Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players,
-        names: names.iter().map(|name| String::from(*name)).collect(),
-        seed: 11,
-        practice: false,
-    }
+    let names = names.iter().map(|name| String::from(*name)).collect();
+    Begin::New(Challenge { names, ..Challenge::new(game, players, 11) })
 }
 
 /// Returns the contrast of two colors as defined by WCAG 2, from 1 to 21.

@@ -10,7 +10,7 @@ use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Game, Seat, Turn};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights::Position;
-use cardkeep_store::{Player, Save, Slot, Speed};
+use cardkeep_store::{Challenge, Player, Save, Slot, Speed};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use i_slint_core::input::TouchPhase;
@@ -61,15 +61,7 @@ impl Phone {
     /// Begins a match against the opponent that thinks longest.
     fn begin(&self) -> Save<Position> {
         let players = vec![Player::Human, Player::Computer(Level::Hard)];
-        let options = serde_json::json!({});
-        let begin = Begin::New {
-            options,
-            first: None,
-            players,
-            names: Vec::new(),
-            seed: 11,
-            practice: false,
-        };
+        let begin = Begin::New(Challenge::new(GAME, players, 11));
         assert!(self.stage.app.services().play(GAME, begin));
         self.stage.settle();
         self.saved()

@@ -8,7 +8,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::{
     GameId, Registered, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
 };
-use cardkeep_store::{DataDir, MatchFacts, MatchResult, Player, Save, Slot};
+use cardkeep_store::{Challenge, DataDir, MatchFacts, MatchResult, Player, Save, Slot};
 use cardkeep_ui as ui;
 use slint::platform::Key;
 use slint::{ComponentHandle, Model};
@@ -19,11 +19,10 @@ fn saved<G: Thinker>(screen: &Screen<G>) -> Save<G> {
     screen.data_dir().load::<G>(Slot::Auto).unwrap().value
 }
 
-fn begin(seats: u8) -> Begin {
+fn new_match(game: GameId, seats: u8) -> Challenge {
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    Begin::New { options, first: None, players, names, seed: 5, practice: true }
+    Challenge::new(game, players, 5)
 }
 
 /// Plays until the player has decided something.
@@ -43,7 +42,7 @@ fn decide<G: Thinker>(screen: &Screen<G>) {
 /// match goes on from there.
 fn decisions_are_taken_back<G: Thinker>(game: GameId, seats: u8) {
     let screen = Screen::<G>::open(game);
-    screen.sit(begin(seats));
+    screen.sit(Begin::Practice(new_match(game, seats)));
     let first = screen.until_choice();
     assert!(screen.reads("Practice"));
     assert_eq!(screen.control("Undo").accessible_enabled(), Some(false), "nothing to undo yet");
@@ -91,7 +90,7 @@ fn decisions_are_taken_back_in_knights_and_ninjas() {
 #[test]
 fn a_move_is_taken_back_while_the_opponents_act() {
     let screen = Screen::<four_horsemen::Position>::open(GameId::FourHorsemen);
-    screen.sit(begin(4));
+    screen.sit(Begin::Practice(new_match(GameId::FourHorsemen, 4)));
     let before = screen.until_choice();
     screen.set(|settings| settings.pace = cardkeep_store::Speed::Slow);
     screen.until_choice();
@@ -106,8 +105,7 @@ fn a_move_is_taken_back_while_the_opponents_act() {
 #[test]
 fn a_match_that_counts_offers_no_undo() {
     let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
-    let Begin::New { options, first, players, names, seed, .. } = begin(2) else { unreachable!() };
-    screen.sit(Begin::New { options, first, players, names, seed, practice: false });
+    screen.sit(Begin::New(new_match(GameId::FourKnights, 2)));
     screen.until_choice();
     decide(&screen);
     screen.until_choice();
@@ -121,7 +119,7 @@ fn a_match_that_counts_offers_no_undo() {
 #[test]
 fn practice_is_kept_without_a_question_when_another_match_starts() {
     let screen = Screen::<four_knights::Position>::open(GameId::FourKnights);
-    screen.sit(begin(2));
+    screen.sit(Begin::Practice(new_match(GameId::FourKnights, 2)));
     screen.until_choice();
     decide(&screen);
     let shell = &screen.app.services().shell;

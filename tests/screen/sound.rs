@@ -64,9 +64,8 @@ fn players() -> Vec<Player> {
     vec![Player::Human, Player::Computer(Level::Easy)]
 }
 
-fn begin(players: Vec<Player>, seed: u64) -> Begin {
-    let options = serde_json::json!({});
-    Begin::New { options, first: None, players, names: Vec::new(), seed, practice: false }
+fn begin(game: GameId, players: Vec<Player>, seed: u64) -> Begin {
+    Begin::New(Challenge::new(game, players, seed))
 }
 
 /// Opens Four Knights at the first position that `stop` accepts, and lets time pass.
@@ -102,7 +101,7 @@ fn spot(screen: &Screen<Position>, card: Card) -> LogicalPosition {
 #[test]
 fn cards_are_heard_as_they_are_dealt_and_laid() {
     let (screen, notes) = knights();
-    let position = screen.sit(begin(players(), 12));
+    let position = screen.sit(begin(GameId::FourKnights, players(), 12));
     let dealt = notes.heard();
     assert!(!dealt.is_empty() && dealt.iter().all(|sound| *sound == Sound::Deal), "{dealt:?}");
     assert_eq!(notes.felt(), []);
@@ -118,7 +117,7 @@ fn cards_are_heard_as_they_are_dealt_and_laid() {
 #[test]
 fn a_dragged_card_is_felt_as_it_is_taken_up_and_laid_down() {
     let (screen, notes) = knights();
-    let position = screen.sit(begin(players(), 14));
+    let position = screen.sit(begin(GameId::FourKnights, players(), 14));
     let home = spot(&screen, position.hand(Seat(0)).nth(1).unwrap());
     notes.heard();
     screen.drag(home, LogicalPosition::new(120.0, 270.0));
@@ -176,7 +175,7 @@ fn nothing_is_heard_or_felt_that_is_not_wanted() {
         let mut settings = screen.app.services().settings.borrow_mut();
         (settings.volume, settings.touch, settings.one_tap) = (Volume::Off, false, true);
     }
-    let position = screen.sit(begin(players(), 12));
+    let position = screen.sit(begin(GameId::FourKnights, players(), 12));
     let card = position.hand(Seat(0)).nth(2).unwrap();
     screen.tap(spot(&screen, card));
     screen.tap(spot(&screen, card));
@@ -189,7 +188,7 @@ fn nothing_is_heard_or_felt_that_is_not_wanted() {
 fn many_cards_that_move_at_once_are_one_sound() {
     let (screen, notes) = open::<four_kingdoms::Position>(GameId::FourKingdoms);
     screen.app.services().settings.borrow_mut().auto_collect = false;
-    screen.sit(begin(vec![Player::Human], 5));
+    screen.sit(begin(GameId::FourKingdoms, vec![Player::Human], 5));
     assert_eq!(notes.heard(), [Sound::Deal]);
     let key = |key: &str| {
         screen.table_key(key);
@@ -209,7 +208,7 @@ fn many_cards_that_move_at_once_are_one_sound() {
 #[test]
 fn out_of_sight_nothing_is_heard() {
     let (screen, notes) = knights();
-    screen.sit(begin(players(), 12));
+    screen.sit(begin(GameId::FourKnights, players(), 12));
     notes.heard();
     screen.app.suspend();
     screen.wait();

@@ -34,9 +34,8 @@ fn players(seats: u8) -> Vec<Player> {
     players
 }
 
-fn begin(seats: u8, seed: u64) -> Begin {
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    Begin::New { options, first: None, players: players(seats), names, seed, practice: false }
+fn begin(game: GameId, seats: u8, seed: u64) -> Begin {
+    Begin::New(Challenge::new(game, players(seats), seed))
 }
 
 fn wait<G: Thinker>(screen: &Screen<G>) {
@@ -47,7 +46,7 @@ fn wait<G: Thinker>(screen: &Screen<G>) {
 fn first_choice<G: Thinker>(game: GameId, seats: u8, seed: u64) -> Screen<G> {
     let screen = Screen::<G>::open(game);
     screen.set(|settings| settings.tips = true);
-    screen.sit(begin(seats, seed));
+    screen.sit(begin(game, seats, seed));
     screen.until_choice();
     screen
 }
@@ -72,7 +71,7 @@ fn a_tip_is_closed_by_its_button_and_never_comes_again() {
     assert_eq!(screen.app.window().global::<ui::Coach>().get_marks().row_count(), 0);
     assert_eq!(seen(&screen, GameId::FourKnights).done.len(), 1);
     for seed in 5..8 {
-        screen.sit(begin(2, seed));
+        screen.sit(begin(GameId::FourKnights, 2, seed));
         screen.until_choice();
         assert_ne!(tip(&screen), told);
     }
@@ -116,7 +115,7 @@ fn tips_can_be_turned_off_and_shown_again() {
     let told = tip(&screen);
     screen.set(|settings| settings.tips = false);
     assert!(tip(&screen).is_empty());
-    screen.sit(begin(2, 5));
+    screen.sit(begin(GameId::FourKnights, 2, 5));
     screen.until_choice();
     assert!(tip(&screen).is_empty());
 
@@ -129,7 +128,7 @@ fn tips_can_be_turned_off_and_shown_again() {
     screen.settle();
     assert!(seen(&screen, GameId::FourKnights).done.is_empty());
     screen.resize(360, 640);
-    screen.sit(begin(2, 5));
+    screen.sit(begin(GameId::FourKnights, 2, 5));
     screen.until_choice();
     assert_eq!(tip(&screen), told);
 }
@@ -197,7 +196,7 @@ fn a_player_who_does_it_needs_no_tip_and_a_turn_has_one() {
     let found = (1..1000).map(|seed| (seed, Position::deal(&setup, seed)));
     let mut found = found.filter(|(_, it)| has(it, Rank::Ace) && has(it, Rank::Ten));
     let (seed, position) = found.next().expect("such a deal exists");
-    screen.sit(begin(1, seed));
+    screen.sit(begin(GameId::FourKingdoms, 1, seed));
     wait(&screen);
     assert!(tip(&screen).starts_with("An ace"), "{}", tip(&screen));
     screen.press("Got it");

@@ -6,7 +6,7 @@ use std::time::Duration;
 use cardkeep::Begin;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::games::{GameId, knights_and_ninjas, watchtower};
-use cardkeep_store::{Player, Speed};
+use cardkeep_store::{Challenge, Player, Speed};
 use cardkeep_ui as ui;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::{ComponentHandle, Model};
@@ -49,8 +49,7 @@ fn waits<G: Thinker>(
     screen.speed(Speed::Normal);
     let mut players = vec![Player::Computer(Level::Easy); usize::from(seats)];
     players[0] = Player::Human;
-    let (options, names) = (serde_json::json!({}), Vec::new());
-    let begin = Begin::New { options, first: None, players, names, seed, practice: false };
+    let begin = Begin::New(Challenge::new(game, players, seed));
     assert!(screen.app.services().play(game, begin));
     let table = screen.app.window().global::<ui::Table>();
     let ending = screen.app.window().global::<ui::Ending>();

@@ -56,7 +56,7 @@ pub struct Challenge {
     pub first: Option<Seat>,
     /// The players, from seat 0.
     pub players: Vec<Player>,
-    /// Their names, by seat.
+    /// Their names, by seat; missing and empty ones get a default name.
     pub names: Vec<String>,
     /// The deal number.
     pub seed: u64,
@@ -105,6 +105,12 @@ enum Kind {
 }
 
 impl Challenge {
+    /// Returns what is needed to play a match of these players with the standard rules and default names.
+    pub fn new(game: GameId, players: Vec<Player>, seed: u64) -> Challenge {
+        let options = Value::Object(serde_json::Map::new());
+        Challenge { game, options, first: None, players, names: Vec::new(), seed }
+    }
+
     /// Returns what is needed to play a match with this setup and deal number again.
     pub fn of<G: Registered>(
         setup: &Setup<G::Options>,

@@ -13,7 +13,7 @@ use cardkeep::Begin;
 use cardkeep::{App, Page};
 use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
-use cardkeep_store::{DataDir, Player, Speed};
+use cardkeep_store::{Challenge, DataDir, Player, Speed};
 use i_slint_backend_testing::{
     AccessibleRole, ElementHandle, ElementQuery, TestingBackend, TestingBackendOptions,
     mock_elapsed_time,
@@ -138,15 +138,7 @@ impl Stage {
         };
         let mut players = vec![Player::Human];
         players.extend(vec![Player::Computer(Level::Easy); rivals]);
-        let options = serde_json::json!({});
-        let begin = Begin::New {
-            options,
-            first: None,
-            players,
-            names: Vec::new(),
-            seed: 11,
-            practice: false,
-        };
+        let begin = Begin::New(Challenge::new(game, players, 11));
         let data_dir = &self.app.services().data_dir;
         for (slot, _) in data_dir.running(game) {
             data_dir.delete(game, slot).expect("a match can be given up");

@@ -79,7 +79,7 @@ impl<G: Thinker> Screen<G> {
 
     /// Opens a table for a new match, in place of all running ones.
     pub fn sit(&self, begin: Begin) -> G {
-        if matches!(begin, Begin::New { .. }) {
+        if matches!(begin, Begin::New(_) | Begin::Practice(_)) {
             for (slot, _) in self.data_dir().running(self.game) {
                 self.data_dir().delete(self.game, slot).unwrap();
             }

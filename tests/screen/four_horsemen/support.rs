@@ -29,8 +29,7 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> Challenge {
 }
 
 pub fn begin(seats: u8, seed: u64) -> Begin {
-    let Challenge { options, first, players, names, seed, .. } = new_match(seats)(seed);
-    Begin::New { options, first, players, names, seed, practice: false }
+    Begin::New(new_match(seats)(seed))
 }
 
 pub fn legal(position: &Position) -> Vec<Action> {

@@ -9,7 +9,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::{Chance, Game, Prospect, Seat, Turn};
 use cardkeep_core::games::four_knights::{Phase, Position};
-use cardkeep_store::{ForcedPlays, Player, Slot, SlotState, Speed};
+use cardkeep_store::{Challenge, ForcedPlays, Player, Slot, SlotState, Speed};
 use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use slint::platform::{Key, PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, LogicalSize, SharedString};
@@ -149,14 +149,7 @@ fn the_result_of_a_hand_is_read_and_says_who_can_trade_fn10() {
 fn the_player_may_sit_at_the_other_seat() {
     let screen = Screen::open();
     let players = vec![Player::Computer(Level::Easy), Player::Human];
-    let begin = Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players,
-        names: Vec::new(),
-        seed: 18,
-        practice: false,
-    };
+    let begin = Begin::New(Challenge::new(GAME, players, 18));
     assert!(screen.app.services().play(GAME, begin));
     let before = screen.until("the opponent opened", |now| now.committed(Seat(0)).is_some());
     let card = before.hand(Seat(1)).nth(0).expect("a card");
@@ -191,14 +184,7 @@ fn no_touch_or_key_breaks_the_match() {
         if screen.app.services().shell.page() != Page::Table(GAME) {
             opened += 1;
             let resumed = matches!(screen.data_dir().look(GAME, Slot::Auto), SlotState::Good(_));
-            let new = Begin::New {
-                options: serde_json::json!({}),
-                first: None,
-                players: players(),
-                names: Vec::new(),
-                seed: opened,
-                practice: false,
-            };
+            let new = Begin::New(Challenge::new(GAME, players(), opened));
             let begin = if resumed { Begin::Resume(Slot::Auto) } else { new };
             assert!(screen.app.services().play(GAME, begin));
         }

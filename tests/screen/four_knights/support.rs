@@ -37,15 +37,7 @@ impl Screen {
     }
 
     pub fn begin(&self, seed: u64) -> Position {
-        let options = serde_json::json!({});
-        self.sit(Begin::New {
-            options,
-            first: None,
-            players: players(),
-            names: Vec::new(),
-            seed,
-            practice: false,
-        })
+        self.sit(Begin::New(Challenge::new(GAME, players(), seed)))
     }
 
     /// Opens the table at the first position that `stop` accepts.

@@ -5,7 +5,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::engine::{Record, Seat, Start};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::knights_and_ninjas::Position;
-use cardkeep_store::{MatchId, Player, Save, Slot};
+use cardkeep_store::{Challenge, MatchId, Player, Save, Slot};
 use slint::LogicalPosition;
 
 use super::rules::{Table, play};
@@ -26,14 +26,8 @@ pub fn players(seats: u8, human: Seat, level: Level) -> (Vec<Player>, Vec<String
 
 pub fn begin(seats: u8, seed: u64) -> Begin {
     let (players, names) = players(seats, Seat(0), Level::Easy);
-    Begin::New {
-        options: serde_json::json!({}),
-        first: None,
-        players,
-        names,
-        seed,
-        practice: false,
-    }
+    let standard = Challenge::new(GameId::KnightsAndNinjas, players, seed);
+    Begin::New(Challenge { names, ..standard })
 }
 
 /// Opens the table at the position after these actions; the player has this seat.

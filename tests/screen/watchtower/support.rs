@@ -40,15 +40,9 @@ pub fn new_match(seats: u8) -> impl Fn(u64) -> Challenge {
 
 /// Returns a new match with the shortest siege.
 pub fn begin(seats: u8, seed: u64) -> Begin {
-    let options = json!({"siege": "short"});
-    Begin::New {
-        options,
-        first: None,
-        players: players(seats),
-        names: names(seats),
-        seed,
-        practice: false,
-    }
+    let (options, names) = (json!({"siege": "short"}), names(seats));
+    let standard = Challenge::new(GameId::Watchtower, players(seats), seed);
+    Begin::New(Challenge { options, names, ..standard })
 }
 
 /// Opens a match at this position.
