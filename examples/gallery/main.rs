@@ -18,7 +18,7 @@ use i_slint_backend_testing::{
 };
 use slint::language::KeyEvent;
 use slint::platform::WindowEvent;
-use slint::{ComponentHandle, LogicalSize, PhysicalSize, SharedString};
+use slint::{ComponentHandle, LogicalSize, Model, PhysicalSize, SharedString};
 
 mod four_horsemen;
 mod four_kingdoms;
@@ -123,7 +123,7 @@ fn hint(app: &App) {
     press_key(app, "h");
     wait_until(app, |window| {
         let table = window.global::<Table>();
-        table.get_arrow().head > 0.0 || table.get_prompt().contains('%')
+        table.get_arrows().row_count() > 0 || table.get_prompt().contains('%')
     });
 }
 

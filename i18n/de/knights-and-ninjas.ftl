@@ -1085,15 +1085,9 @@ headline-held =
        *[other] { $who } wehrt deinen Angriff ab
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Dein Schütze fällt
-           *[castle] Deine Burg fällt
-        }
-       *[other] { $lost ->
-            [archer] Der Schütze von { $who } fällt!
-           *[castle] Die Burg von { $who } fällt!
-        }
+    { $lost ->
+        [archer] Dein Schütze fällt
+       *[castle] Deine Burg fällt
     }
 headline-no-win =
     { PERSON($who) ->

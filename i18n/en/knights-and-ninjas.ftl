@@ -164,11 +164,11 @@ asked-draft-last = Last card: keep it, or give it to { $who }. The player who ge
 
 forced-attack =
     { $count ->
-        [0] None of your cards can answer { $cards }, but you have no gems to lose.
-       *[other] None of your cards can answer { $cards }, so you lose { $gems }.
+        [0] Your cards can't answer { $cards }, but you have no gems to lose.
+       *[other] Your cards can't answer { $cards }, so you lose { $gems }.
     }
-forced-attack-fort = None of your cards can answer { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
-forced-attack-match = None of your cards can answer { $cards }, so you lose { $gems } and { $by } wins the match.
+forced-attack-fort = Your cards can't answer { $cards }, so you lose { $gems } and your { CARD($lost, form: "bare") }.
+forced-attack-match = Your cards can't answer { $cards }, so you lose { $gems } and { $by } wins the match.
 forced-archer = You can't answer the archer, so you lose your own.
 forced-draft = You can't play anything, so a new draft begins.
 forced-pass = You have no cards, so your turn is skipped.
@@ -1080,17 +1080,11 @@ headline-held =
         [you] You hold off the attack!
        *[other] { $who } holds off your attack
     }
-# The castle or the archer in front of a kingdom is lost.
+# The player loses the castle or the archer in front of the kingdom.
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Your archer falls
-           *[castle] Your castle falls
-        }
-       *[other] { $lost ->
-            [archer] { $who }'s archer falls!
-           *[castle] { $who }'s castle falls!
-        }
+    { $lost ->
+        [archer] Your archer falls
+       *[castle] Your castle falls
     }
 # An attack that would have won the match for $who is stopped.
 headline-no-win =

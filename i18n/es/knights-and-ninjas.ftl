@@ -1074,15 +1074,9 @@ headline-held =
        *[other] { $who } rechaza tu ataque
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Cae tu arquero
-           *[castle] Cae tu castillo
-        }
-       *[other] { $lost ->
-            [archer] ¡Cae el arquero de { $who }!
-           *[castle] ¡Cae el castillo de { $who }!
-        }
+    { $lost ->
+        [archer] Cae tu arquero
+       *[castle] Cae tu castillo
     }
 headline-no-win =
     { PERSON($who) ->

@@ -1058,15 +1058,9 @@ headline-held =
        *[other] { $who } repousse votre attaque
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Votre archer tombe
-           *[castle] Votre château tombe
-        }
-       *[other] { $lost ->
-            [archer] L’archer tombe chez { $who } !
-           *[castle] Le château tombe chez { $who } !
-        }
+    { $lost ->
+        [archer] Votre archer tombe
+       *[castle] Votre château tombe
     }
 headline-no-win =
     { PERSON($who) ->

@@ -1072,15 +1072,9 @@ headline-held =
        *[other] { $who } respinge il tuo attacco
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Il tuo arciere cade
-           *[castle] Il tuo castello cade
-        }
-       *[other] { $lost ->
-            [archer] Cade l'arciere di { $who }!
-           *[castle] Cade il castello di { $who }!
-        }
+    { $lost ->
+        [archer] Il tuo arciere cade
+       *[castle] Il tuo castello cade
     }
 headline-no-win =
     { PERSON($who) ->

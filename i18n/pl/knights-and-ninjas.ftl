@@ -1064,15 +1064,9 @@ headline-held =
        *[other] { $who } odpiera twój atak
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Twój łucznik pada
-           *[castle] Twój zamek pada
-        }
-       *[other] { $lost ->
-            [archer] Łucznik gracza { $who } pada!
-           *[castle] Zamek gracza { $who } pada!
-        }
+    { $lost ->
+        [archer] Twój łucznik pada
+       *[castle] Twój zamek pada
     }
 headline-no-win =
     { PERSON($who) ->

@@ -965,15 +965,9 @@ headline-held =
        *[other] { $who } repele seu ataque
     }
 headline-lost =
-    { PERSON($who) ->
-        [you] { $lost ->
-            [archer] Seu arqueiro cai
-           *[castle] Seu castelo cai
-        }
-       *[other] { $lost ->
-            [archer] O arqueiro de { $who } cai!
-           *[castle] O castelo de { $who } cai!
-        }
+    { $lost ->
+        [archer] Seu arqueiro cai
+       *[castle] Seu castelo cai
     }
 headline-no-win =
     { PERSON($who) ->

@@ -11,7 +11,7 @@ use super::clipped_text::Stage;
 use crate::geometry::{Point, Rect};
 use crate::seated::Begin;
 use crate::table::game::{HintArrow, Scene as _, TableGame, Target};
-use crate::table::gestures::{arrow, dragged};
+use crate::table::gestures::{arrows, dragged};
 use crate::table::match_driver::Everyone;
 use crate::table::models::rows;
 use crate::table::names::Names;
@@ -113,12 +113,13 @@ fn leads<T: TableGame>(
     action: <T::Rules as Game>::Action,
     at: &str,
 ) -> bool {
-    let hinted = arrow(&*everyone.game(), &everyone.play(), action);
+    let hinted = arrows(&*everyone.game(), &everyone.play(), action).first().copied();
     let text = format!("{action}: {}", "because it is the best of all your moves. ".repeat(2));
     everyone.advise(&text, action);
     let table = stage.app.window().global::<ui::Table>();
-    let arrow = table.get_arrow();
-    let Some(HintArrow { card, to }) = hinted.filter(|_| arrow.head > 0.0) else { return false };
+    let Some((HintArrow { card, to }, arrow)) = hinted.zip(table.get_arrows().row_data(0)) else {
+        return false;
+    };
     let [from, tip] = [(arrow.x, arrow.y), (arrow.to_x, arrow.to_y)].map(|(x, y)| Point { x, y });
     let told = || format!("{at}, {action}: {arrow:?}");
     if let Some(card) = card {

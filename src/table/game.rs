@@ -134,9 +134,9 @@ pub(crate) trait Coaching: Presentation {
     /// Returns a reason for an action as a sentence.
     fn reason_text(names: &Names, reason: ReasonOf<Self>) -> String;
 
-    /// Returns the arrow that shows an advised action that no single gesture makes.
-    fn hint_arrow(&self, _: &Play<Self>, _: Action<Self>) -> Option<HintArrow<Zone<Self>>> {
-        None
+    /// Returns the arrows that show an advised action that no single gesture makes.
+    fn hint_arrows(&self, _: &Play<Self>, _: Action<Self>) -> Vec<HintArrow<Zone<Self>>> {
+        Vec::new()
     }
 }
 

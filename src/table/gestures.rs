@@ -187,15 +187,19 @@ fn meant<T: TableGame>(game: &T, play: &Play<T>) -> Option<usize> {
     play.chosen.first().copied().or(pointed)
 }
 
-/// Returns the arrow that shows an action, if one can.
-pub(crate) fn arrow<T: TableGame>(
+/// Returns the arrows that show an action: those of the game, or that of the gesture that makes it.
+pub(crate) fn arrows<T: TableGame>(
     game: &T,
     play: &Play<T>,
     action: Action<T>,
-) -> Option<HintArrow<Zone<T>>> {
-    if let Some(arrow) = game.hint_arrow(play, action) {
-        return Some(arrow);
+) -> Vec<HintArrow<Zone<T>>> {
+    match game.hint_arrows(play, action) {
+        arrows if arrows.is_empty() => arrow(game, play, action).into_iter().collect(),
+        arrows => arrows,
     }
+}
+
+fn arrow<T: TableGame>(game: &T, play: &Play<T>, action: Action<T>) -> Option<HintArrow<Zone<T>>> {
     let pieces = 0..play.scene.pieces().count();
     let first = |piece: &usize| game.group(play, *piece).first() == Some(piece);
     let pieces = pieces.filter(first).map(Some);

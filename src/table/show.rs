@@ -192,19 +192,11 @@ impl<T: TableGame> State<T> {
             Some(Target::Zone(place)) => self.frame(place),
             None => None,
         };
-        let hinted = play.advised().and_then(|action| gestures::arrow(game, play, action));
-        let hinted = hinted.and_then(|HintArrow { card, to }| {
-            let to = match to {
-                Target::Piece(piece) => self.shown.cards.in_sight(piece)?,
-                Target::Zone(place) => self.landing(place)?,
-            };
-            Some(match card {
-                Some(piece) => Arrow::between(self.shown.cards.in_sight(piece)?, to),
-                None => Arrow::onto(to),
-            })
-        });
-        let taught = self.lesson_arrow().map(|(from, to)| Arrow::between(from, to));
-        table.set_arrow(taught.or(hinted).map(arrow).unwrap_or_default());
+        let arrows: Vec<ui::Arrow> = match self.lesson_arrow() {
+            Some((from, to)) => vec![arrow(Arrow::between(from, to))],
+            None => self.hint_arrows().into_iter().map(arrow).collect(),
+        };
+        table.set_arrows(updated(table.get_arrows(), arrows));
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area().unwrap_or_default().into());
@@ -213,6 +205,24 @@ impl<T: TableGame> State<T> {
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
         }
+    }
+
+    /// Returns the arrows that show the advised action.
+    fn hint_arrows(&self) -> Vec<Arrow> {
+        let (game, play, cards) = (&self.game, &self.play, &self.shown.cards);
+        let advised = play.advised().into_iter();
+        let hinted = advised.flat_map(|action| gestures::arrows(game, play, action));
+        let placed = |HintArrow { card, to }: HintArrow<Zone<T>>| {
+            let to = match to {
+                Target::Piece(piece) => cards.in_sight(piece)?,
+                Target::Zone(place) => self.landing(place)?,
+            };
+            Some(match card {
+                Some(piece) => Arrow::between(cards.in_sight(piece)?, to),
+                None => Arrow::onto(to),
+            })
+        };
+        hinted.filter_map(placed).collect()
     }
 
     /// Returns the area with the keyboard cursor, if it is not on a card.

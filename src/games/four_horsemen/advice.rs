@@ -54,11 +54,15 @@ impl Coaching for FourHorsemen {
         }
     }
 
-    /// Returns the arrow of gifts: of the first for a rival.
-    fn hint_arrow(&self, play: &Play, action: Action) -> Option<HintArrow<Zone>> {
-        let Action::Give(gifts) = action else { return None };
-        let (card, seat) = gifts.iter().find(|(_, seat)| !play.names.is_me(*seat))?;
-        let card = Some(play.scene.pieces().of(card)?);
-        Some(HintArrow { card, to: Target::Zone(Zone::Pile(seat)) })
+    /// Returns an arrow for each gift that does not lie at its receiver yet.
+    fn hint_arrows(&self, play: &Play, action: Action) -> Vec<HintArrow<Zone>> {
+        let Action::Give(gifts) = action else { return Vec::new() };
+        let pieces = play.scene.pieces();
+        let arrow = |(card, seat)| {
+            let (piece, pile) = (pieces.of(card)?, Zone::Pile(seat));
+            let there = pieces.get(piece)?.place == pile;
+            (!there).then_some(HintArrow { card: Some(piece), to: Target::Zone(pile) })
+        };
+        gifts.iter().filter_map(arrow).collect()
     }
 }

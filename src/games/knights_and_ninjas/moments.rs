@@ -40,11 +40,8 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
         Event::Special { seat, on, .. } => Highlight { against: on, ..Highlight::note().by(seat) },
         Event::Lost { seat, card, .. } => {
             let by = before.public.mover;
-            let lost = match names.is_me(by) || names.is_me(seat) {
-                true => {
-                    let (who, lost) = (names.person(seat), card.role());
-                    Highlight::tide(t!(text::headline_lost, who, lost))
-                }
+            let lost = match names.is_me(seat) {
+                true => Highlight::tide(t!(text::headline_lost, lost: card.role())),
                 false => Highlight::note(),
             };
             lost.by(by).against(seat)
@@ -84,7 +81,7 @@ fn gained(names: &Names, by: Seat, from: Seat, gems: u8) -> Highlight {
     }
 }
 
-/// The end of an attack: one that would have won the match, the player's own, or one on the player.
+/// The end of an attack: the player's own that is stopped, or one on the player.
 fn ended(names: &Names, before: &View, attack: Attack, fate: AttackResult) -> Highlight {
     let stopped = match fate {
         AttackResult::Done => false,
@@ -94,14 +91,15 @@ fn ended(names: &Names, before: &View, attack: Attack, fate: AttackResult) -> Hi
     if !stopped {
         return Highlight::note();
     }
+    if !names.is_me(attack.by) && !names.is_me(attack.on) {
+        return Highlight::gain(attack.on).against(attack.by);
+    }
     let unanswered = Attack { response: None, ..attack };
-    let wins = before.public.would_win(attack.by, before.public.gems_at_stake(unanswered));
-    let headline = match attack.force.role().is_attack() && wins {
+    let wins = attack.force.role().is_attack()
+        && before.public.would_win(attack.by, before.public.gems_at_stake(unanswered));
+    let headline = match wins {
         true => t!(text::headline_no_win, who: names.person(attack.by)),
-        false if names.is_me(attack.by) || names.is_me(attack.on) => {
-            t!(text::headline_held, who: names.person(attack.on))
-        }
-        false => return Highlight::gain(attack.on).against(attack.by),
+        false => t!(text::headline_held, who: names.person(attack.on)),
     };
     Highlight::tide(headline).by(attack.on).against(attack.by)
 }

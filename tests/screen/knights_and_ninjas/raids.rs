@@ -41,7 +41,7 @@ fn a_raid_between_others_is_told_in_one_line() {
 fn a_raid_on_the_player_is_told_step_by_step() {
     let told = told(1);
     for word in
-        ["You have no answer to a knight", "You had no answer.", "Berit took 3 gems from you."]
+        ["Your cards can't answer a knight", "You had no answer.", "Berit took 3 gems from you."]
     {
         assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
