@@ -419,7 +419,7 @@ guide-odd = Eine Karte: eine ungerade Zahl.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Mit { $favor } Gunst gewinnst du.
+goal = Durchgang gewonnen: 1 Gunst. { $favor } siegen.
 goal-danger =
     { PERSON($who) ->
         [you] Dir fehlt nur noch 1 Gunst zum Sieg.
@@ -448,6 +448,7 @@ hint-wins-about = Sie gewinnt die Runde etwa { $tenths } von 10 Mal.
 hint-lowest = Sie kann die Runde nicht gewinnen und ist deine niedrigste Karte.
 hint-keeps = Du behältst { CARD($card, case: "accusative") } für später.
 hint-keeps-higher = Du behältst deine höheren Karten für später.
+hint-helps-least = Keine deiner anderen Karten nützt deinen Gegnern weniger.
 hint-hides = So kommt sie vorerst in keinen Stapel.
 hint-wins-favor = Du bekommst die Gunst.
 hint-eliminates = Mit der dritten Todeskarte ist { $who } raus.

@@ -322,9 +322,8 @@ note-archer = Schütze stoppt
 note-castle = Burg stoppt
 note-no-gems = keine Juwelen
 note-brings = bringt { $cards }
-note-takes = du nimmst { $gems }
+note-takes = bis zu { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = du nimmst 1 bis { $most }
 note-ladder = du erklimmst die Burg
 note-catapult = du zerstörst die Burg
 note-catapult-both = du zerstörst beide

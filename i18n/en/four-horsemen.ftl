@@ -421,7 +421,7 @@ guide-odd = One card: an odd number.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = First to { $favor } Favor wins.
+goal = Win a hand, gain a Favor. { $favor } Favor win.
 goal-danger =
     { PERSON($who) ->
         [you] You need one more Favor to win.
@@ -451,6 +451,7 @@ hint-wins-about = It wins the round about { $tenths } times out of 10.
 hint-lowest = It can't win this round, and it's your lowest card.
 hint-keeps = You keep { $card } for later.
 hint-keeps-higher = You keep your higher cards for later.
+hint-helps-least = No other card of yours helps your rivals less.
 hint-hides = It stays out of all piles for now.
 hint-wins-favor = You gain the Favor.
 hint-eliminates = { $who } is out with a third Death card.

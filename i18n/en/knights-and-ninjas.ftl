@@ -328,9 +328,8 @@ note-archer = archer blocks
 note-castle = castle blocks
 note-no-gems = no gems
 note-brings = gives you { $cards }
-note-takes = you take { $gems }
-# The number of gems depends on how many peasants attack.
-note-takes-up-to = you take 1 to { $most }
+# An answer may leave fewer.
+note-takes = up to { $gems }
 note-ladder = you pass the castle
 note-catapult = you destroy the castle
 note-catapult-both = you destroy both

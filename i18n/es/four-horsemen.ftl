@@ -439,7 +439,7 @@ guide-odd = Una carta: número impar.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Con { $favor } favores ganas.
+goal = Gana una mano: un favor. Con { $favor }, ganas.
 goal-danger =
     { PERSON($who) ->
         [you] Te falta 1 favor para ganar.
@@ -469,6 +469,7 @@ hint-wins-about = Gana la ronda unas { $tenths } de cada 10 veces.
 hint-lowest = No puede ganar esta ronda, y es tu carta más baja.
 hint-keeps = Conservas { $card } para después.
 hint-keeps-higher = Conservas tus cartas más altas para después.
+hint-helps-least = Ninguna otra carta tuya ayuda menos a tus rivales.
 hint-hides = Por ahora no llega a ninguna pila.
 hint-wins-favor = Ganas el favor.
 hint-eliminates = Con su tercera Muerte, { $who } queda fuera.

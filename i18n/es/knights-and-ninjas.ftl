@@ -326,9 +326,8 @@ note-archer = hay un arquero
 note-castle = hay un castillo
 note-no-gems = sin gemas
 note-brings = te da { $cards }
-note-takes = quitas { $gems }
+note-takes = hasta { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = quitas de 1 a { $most }
 note-ladder = superas el castillo
 note-catapult = destruyes el castillo
 note-catapult-both = destruyes ambos

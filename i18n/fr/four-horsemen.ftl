@@ -429,7 +429,7 @@ guide-odd = Une carte : nombre impair.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Le premier à { $favor } Faveurs gagne.
+goal = Manche gagnée : 1 Faveur. Il en faut { $favor }.
 goal-danger =
     { PERSON($who) ->
         [you] Il vous manque 1 Faveur pour gagner.
@@ -459,6 +459,7 @@ hint-wins-about = Elle gagne le pli environ { $tenths } fois sur 10.
 hint-lowest = Elle ne peut pas gagner ce pli, et c’est votre carte la plus basse.
 hint-keeps = Vous gardez { $card } pour plus tard.
 hint-keeps-higher = Vous gardez vos cartes plus hautes pour plus tard.
+hint-helps-least = Aucune autre de vos cartes n’aide moins vos adversaires.
 hint-hides = Ainsi, elle ne rejoint aucune pile pour l’instant.
 hint-wins-favor = Vous gagnez la Faveur.
 hint-eliminates = Troisième carte Mort : { $who } est hors jeu.

@@ -310,9 +310,8 @@ note-archer = archer bloque
 note-castle = château bloque
 note-no-gems = sans gemmes
 note-brings = vous donne { $cards }
-note-takes = vous prenez { $gems }
+note-takes = jusqu’à { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = vous prenez 1 à { $most }
 note-ladder = vous passez le château
 note-catapult = vous détruisez le château
 note-catapult-both = vous détruisez les deux

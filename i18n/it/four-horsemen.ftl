@@ -427,7 +427,7 @@ guide-odd = Una carta: numero dispari.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Vinci con { $favor } Favori.
+goal = Mano vinta: un Favore. Con { $favor } vinci.
 goal-danger =
     { PERSON($who) ->
         [you] Ti manca 1 Favore per vincere.
@@ -457,6 +457,7 @@ hint-wins-about = Vince la presa circa { $tenths } volte su 10.
 hint-lowest = Non può vincere la presa, ed è la tua carta più bassa.
 hint-keeps = Tieni { $card } per dopo.
 hint-keeps-higher = Tieni le tue carte più alte per dopo.
+hint-helps-least = Nessun'altra tua carta aiuta meno i rivali.
 hint-hides = Per ora resta fuori da tutte le pile.
 hint-wins-favor = Ottieni il Favore.
 hint-eliminates = Con la terza Morte { $who } è fuori.

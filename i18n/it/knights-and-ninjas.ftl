@@ -328,9 +328,8 @@ note-archer = c'è un arciere
 note-castle = c'è un castello
 note-no-gems = niente gemme
 note-brings = ti dà { $cards }
-note-takes = prendi { $gems }
+note-takes = fino a { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = prendi da 1 a { $most }
 note-ladder = superi il castello
 note-catapult = abbatti il castello
 note-catapult-both = abbatti entrambi

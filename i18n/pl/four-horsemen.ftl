@@ -403,7 +403,7 @@ guide-odd = Jedna karta: liczba nieparzysta.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Wygrywa, kto pierwszy ma { $favor } Łaski.
+goal = Wygrane rozdanie to Łaska. Trzeba { $favor }.
 goal-danger =
     { PERSON($who) ->
         [you] Do wygranej brakuje ci 1 Łaski.
@@ -432,6 +432,7 @@ hint-wins-about = Wygrywa rundę mniej więcej { $tenths } razy na 10.
 hint-lowest = Nie może wygrać tej rundy i to twoja najniższa karta.
 hint-keeps = Zatrzymujesz { CARD($card, case: "accusative") } na później.
 hint-keeps-higher = Zatrzymujesz wyższe karty na później.
+hint-helps-least = Żadna inna twoja karta nie pomaga rywalom mniej.
 hint-hides = Na razie nie trafi na żaden stos.
 hint-wins-favor = Zyskujesz Łaskę.
 hint-eliminates = Trzecia karta Śmierci: { $who } odpada.

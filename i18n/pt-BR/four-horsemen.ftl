@@ -392,7 +392,7 @@ guide-odd = Uma carta: número ímpar.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Vence quem chegar a { $favor } Favores.
+goal = Mão vencida: um Favor. Com { $favor }, vence.
 goal-danger =
     { PERSON($who) ->
         [you] Falta 1 Favor para você vencer.
@@ -422,6 +422,7 @@ hint-wins-about = Vence a rodada cerca de { $tenths } vezes em 10.
 hint-lowest = Não pode vencer esta rodada e é sua carta mais baixa.
 hint-keeps = Você guarda { $card } para depois.
 hint-keeps-higher = Você guarda suas cartas mais altas para depois.
+hint-helps-least = Nenhuma outra carta sua ajuda menos seus rivais.
 hint-hides = Por enquanto, não vai para nenhuma pilha.
 hint-wins-favor = Você ganha o Favor.
 hint-eliminates = Com a terceira Morte, { $who } sai.

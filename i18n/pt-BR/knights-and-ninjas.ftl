@@ -322,9 +322,8 @@ note-archer = arqueiro barra
 note-castle = castelo barra
 note-no-gems = sem gemas
 note-brings = rende { $cards }
-note-takes = você tira { $gems }
+note-takes = até { $gems }
 # The number of gems depends on how many peasants attack.
-note-takes-up-to = você tira de 1 a { $most }
 note-ladder = você escala o castelo
 note-catapult = você destrói o castelo
 note-catapult-both = você destrói ambos

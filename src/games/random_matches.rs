@@ -104,7 +104,7 @@ fn hint<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
         let why = reason.map_or(Why::Unnamed, Why::Reason);
         let advice = |clear| {
             let (best, next) = (estimate(action), Some(estimate(*next)));
-            hint::text(play, &Advice { best, next, why, clear })
+            hint::text(play, &Advice { best, next, why, clear }).1
         };
         [true, false].map(advice).to_vec()
     };

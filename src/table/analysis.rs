@@ -9,6 +9,7 @@ use super::state::State;
 use crate::i18n::{app, t};
 use crate::ui::{self, AnalysisMark, AnalysisStep, Sheet};
 use cardkeep_ai::Thinker;
+use cardkeep_core::engine::{Game, Record, Seat, Turn};
 use cardkeep_store::Judgment;
 
 /// Maximum number of marks.
@@ -97,6 +98,7 @@ impl<T: TableGame> State<T> {
         let (review, play) = (&self.review, &self.play);
         let judged = review.judged.as_deref().unwrap_or_default();
         let marks = marks::<T>(play, judged);
+        let end = share(&play.session.whole(), play.session.human());
         let note = match &review.running {
             Some(running) => {
                 t!(app::analysis_running, done: running.done + 1, all: running.all)
@@ -112,8 +114,8 @@ impl<T: TableGame> State<T> {
         ui::Analysis {
             title: t!(app::analysis).into(),
             note: note.into(),
-            label: label(judged).into(),
-            steps: rows(steps(judged)),
+            label: label(judged, end).into(),
+            steps: rows(steps(judged, end)),
             marks: rows(marks),
         }
     }
@@ -130,19 +132,25 @@ impl<T: TableGame> State<T> {
     }
 }
 
-/// Returns the line of win chances.
-pub(super) fn steps(judged: &[Judgment]) -> impl Iterator<Item = AnalysisStep> {
-    let next = judged.iter().skip(1).chain(judged.last());
-    judged.iter().zip(next).map(|(it, next)| AnalysisStep { chance: it.chance, next: next.chance })
+/// Returns the share of a seat in the victory, once the match is over.
+pub(super) fn share<G: Game>(record: &Record<G>, seat: Seat) -> f32 {
+    match record.position().turn() {
+        Turn::Over(outcome) => outcome.share(seat),
+        Turn::Seat(_) => 0.0,
+    }
+}
+
+/// Returns the line of win chances, which leads to the share in the victory.
+pub(super) fn steps(judged: &[Judgment], end: f32) -> impl Iterator<Item = AnalysisStep> {
+    let next = judged.iter().skip(1).map(|it| it.chance).chain([end]);
+    judged.iter().zip(next).map(|(it, next)| AnalysisStep { chance: it.chance, next })
 }
 
 /// Returns the line in words.
-pub(super) fn label(judged: &[Judgment]) -> String {
-    let chances = || judged.iter().map(|it| it.chance);
-    let (Some(first), Some(last)) = (chances().next(), chances().next_back()) else {
-        return t!(app::analysis);
-    };
-    let (first, last) = (percent(first), percent(last));
+pub(super) fn label(judged: &[Judgment], end: f32) -> String {
+    let chances = || judged.iter().map(|it| it.chance).chain([end]);
+    let Some(first) = judged.first() else { return t!(app::analysis) };
+    let (first, last) = (percent(first.chance), percent(end));
     let least = percent(chances().fold(1.0, f32::min));
     let most = percent(chances().fold(0.0, f32::max));
     t!(app::analysis_label, first, last, least, most)

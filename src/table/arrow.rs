@@ -7,6 +7,8 @@ use crate::geometry::{Point, Rect};
 const HEAD: (f32, f32) = (10.0, 44.0);
 const HEAD_OF_TARGET: f32 = 0.4;
 const HEAD_OF_CARD: f32 = 0.35;
+/// Height of the edge of a card at which an arrow that leads up begins.
+const EDGE: f32 = 12.0;
 /// The shortest arrow, in lengths of its head.
 const SHORTEST: f32 = 1.5;
 
@@ -21,20 +23,24 @@ pub(crate) struct Arrow {
 
 impl Arrow {
     /// Creates an arrow from the visible part of a card to where the card goes. It begins near the
-    /// edge of that part, and its head is within the target.
+    /// edge of that part, at the top if it leads up, so that it hides no neighbor, and its head is within
+    /// the target.
     pub(crate) fn between(card: Rect, target: Rect) -> Arrow {
-        let (start, end) = (card.center(), target.center());
+        let end = target.center();
+        let (whole, up) = (card, end.y < card.y);
+        let card = if up { Rect { height: EDGE.min(card.height), ..card } } else { card };
+        let start = card.center();
         let way = start.distance(end);
         let (ux, uy) = ((end.x - start.x) / way, (end.y - start.y) / way);
         // The distance from the center of a rectangle to its edge in this direction.
         let edge = |rect: Rect| (rect.width / 2.0 / ux.abs()).min(rect.height / 2.0 / uy.abs());
         let (_, longest) = HEAD;
-        let head = head(target).min(HEAD_OF_CARD * card.width.max(card.height)).min(longest);
+        let head = head(target).min(HEAD_OF_CARD * whole.width.max(whole.height)).min(longest);
         let tip = way - (edge(target) - head).max(0.0);
         let tail = (edge(card) - head / 2.0).min(tip - SHORTEST * head).max(0.0);
         if way.is_nan() || tip - tail < SHORTEST * head {
             // A card that is picked where it lies is pointed at itself.
-            return Arrow::onto(if target.contains(start) { card } else { target });
+            return Arrow::onto(if target.contains(start) { whole } else { target });
         }
         let along = |way: f32| Point { x: start.x + way * ux, y: start.y + way * uy };
         Arrow { from: along(tail), to: along(tip), head }

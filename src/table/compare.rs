@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::analysis::{self, steps};
+use super::analysis::{self, share, steps};
 use super::effect::Effect;
 use super::game::TableGame;
 use super::models::rows;
@@ -79,9 +79,11 @@ impl<T: TableGame> State<T> {
                 Ordering::Greater => t!(app::compare_better),
             },
         };
-        let [mine, theirs] = [&review.judged, &review.friends_judged].map(|it| {
-            let judged = it.as_deref().unwrap_or_default();
-            (rows(steps(judged)), analysis::label(judged))
+        let mine = (&review.judged, share(&session.whole(), session.human()));
+        let theirs = (&review.friends_judged, share(friends, session.human()));
+        let [mine, theirs] = [mine, theirs].map(|(judged, end)| {
+            let judged = judged.as_deref().unwrap_or_default();
+            (rows(steps(judged, end)), analysis::label(judged, end))
         });
         let [mine_said, friends_said] = [mine.1.as_str(), theirs.1.as_str()];
         Some(ui::Comparison {
@@ -107,11 +109,8 @@ impl<T: TableGame> State<T> {
     /// Compares the player's outcome, a win, a draw, or a defeat, with that of a hard player.
     fn against_par(&self, par: &Record<T::Rules>) -> Ordering {
         let session = &self.play.session;
-        let share = |record: &Record<T::Rules>| match record.position().turn() {
-            Turn::Over(outcome) => outcome.share(session.human()),
-            Turn::Seat(_) => 0.0,
-        };
-        share(&session.whole()).total_cmp(&share(par))
+        let of = |record: &Record<T::Rules>| share(record, session.human());
+        of(&session.whole()).total_cmp(&of(par))
     }
 
     /// Returns where the two matches part as a sentence, and the number of moves before.

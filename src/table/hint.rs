@@ -36,58 +36,53 @@ pub(crate) fn percent(chance: f32) -> String {
     t!(app::percent, number)
 }
 
-/// Returns the text of a hint: what to do, why, and how much better it is than the next best.
+/// Returns the action of a hint, and its text: what to do, why, and what is as good or how much better it
+/// is than the next best.
 pub(crate) fn text<T: TableGame>(
     play: &Play<T>,
     advice: &Advice<Action<T>, ReasonOf<T>>,
-) -> String {
+) -> (Action<T>, String) {
     let (names, view) = (&play.names, play.now());
-    let action = T::action_text(names, view, advice.best.action);
-    let chances = |next: Estimate<_>| (percent(advice.best.win_chance), percent(next.win_chance));
+    let does = |action| T::action_text(names, view, action);
     let near = |next: &Estimate<_>| advice.best.win_chance - next.win_chance < NEAR;
     let hardly = advice.clear && advice.why == Why::Unnamed;
     let close = advice.next.filter(|next| !advice.clear || hardly && near(next));
-    let why = match advice.why {
-        Why::Forced => t!(app::hint_forced),
-        Why::Alike => t!(app::hint_alike),
-        Why::Unnamed if close.is_some() => String::new(),
-        Why::Unnamed => t!(app::hint_better),
-        Why::Reason(reason) => T::reason_text(names, reason),
+    let reason = |action, other| {
+        let reason = <T::Rules as Thinker>::reason(view, action, Some(other));
+        reason.map(|reason| T::reason_text(names, reason))
     };
-    let odds = |next| {
-        let (best, next) = chances(next);
+    let best = advice.best.action;
+    // Of two that are as good, that with a reason is advised.
+    let told = close.filter(|_| advice.why == Why::Unnamed && !hardly);
+    let told = told.and_then(|next| Some((next.action, reason(next.action, best)?, Some(best))));
+    let (action, why, other) = told.unwrap_or_else(|| {
+        let why = match advice.why {
+            Why::Forced => t!(app::hint_forced),
+            Why::Alike => t!(app::hint_alike),
+            Why::Unnamed if close.is_some() => String::new(),
+            Why::Unnamed => t!(app::hint_better),
+            Why::Reason(reason) => T::reason_text(names, reason),
+        };
+        (best, why, close.map(|next| next.action))
+    });
+    let odds = |next: Estimate<_>| {
+        let (best, next) = (percent(advice.best.win_chance), percent(next.win_chance));
         t!(app::hint_odds, best, next)
     };
-    let told = match (close, advice.next) {
-        (Some(next), _) => {
-            let other = T::action_text(names, view, next.action);
-            let (other, brief) = match hardly {
-                true => (t!(app::hint_near, other), odds(next)),
-                false => (t!(app::hint_close, other), t!(app::hint_close_either)),
-            };
-            let best = Some(advice.best.action);
-            let for_other = <T::Rules as Thinker>::reason(view, next.action, best);
-            let for_other = for_other.map(|reason| T::reason_text(names, reason));
-            // A reason for one alone would speak against the other, which is as good.
-            match for_other.filter(|_| !why.is_empty()) {
-                Some(for_other) if for_other == why => {
-                    vec![sentences([action.clone(), other, why.clone()])]
-                }
-                Some(for_other) => vec![
-                    sentences([action.clone(), why.clone(), other.clone(), for_other]),
-                    sentences([action.clone(), other]),
-                    sentences([action.clone(), why.clone(), brief]),
-                ],
-                None => {
-                    vec![sentences([action.clone(), other]), sentences([action.clone(), brief])]
-                }
-            }
+    let compared = match (other, advice.next) {
+        (Some(other), Some(next)) if hardly => {
+            vec![t!(app::hint_near, other: does(other)), odds(next)]
         }
-        (None, Some(next)) => vec![sentences([action.clone(), why.clone(), odds(next)])],
+        (Some(other), _) => {
+            vec![t!(app::hint_close, other: does(other)), t!(app::hint_close_either)]
+        }
+        (None, Some(next)) => vec![odds(next)],
         (None, None) => Vec::new(),
     };
-    let mut short = told.into_iter().filter(|told| told.chars().count() <= LONGEST);
-    short.next().unwrap_or_else(|| sentences([action, why]))
+    let (best, brief) = (does(action), sentences([does(action), why.clone()]));
+    let told = compared.into_iter().map(|it| sentences([best.clone(), why.clone(), it]));
+    let text = told.into_iter().find(|told| told.chars().count() <= LONGEST).unwrap_or(brief);
+    (action, text)
 }
 
 impl<T: TableGame> State<T> {
@@ -122,8 +117,8 @@ impl<T: TableGame> State<T> {
         match answer {
             Ok(advice) => {
                 play.session.help();
-                let text = text(play, &advice);
-                play.advise(text, advice.best.action);
+                let (action, text) = text(play, &advice);
+                play.advise(text, action);
             }
             Err(reason) => play.refuse(t!(app::hint_failed, reason)),
         }

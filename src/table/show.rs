@@ -200,8 +200,10 @@ impl<T: TableGame> State<T> {
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area().unwrap_or_default().into());
-        let aims = gestures::destinations(game, play);
-        let lit: Vec<ui::Bounds> = aims.iter().filter_map(frame).map(bounds).collect();
+        let advised = play.advised().into_iter();
+        let hinted = advised.flat_map(|action| gestures::arrows(game, play, action));
+        let aims = gestures::destinations(game, play).into_iter().chain(hinted.map(|it| it.to));
+        let lit: Vec<ui::Bounds> = aims.filter_map(|aim| frame(&aim)).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
         }

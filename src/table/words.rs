@@ -61,7 +61,7 @@ pub(crate) fn no_such_move(step: HistoryStep) -> String {
     }
 }
 
-/// Returns the player's results in matches like this one.
+/// Returns the player's results in matches like this one; empty without a win, which would be no comfort.
 pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
     let alone = session.is_solitaire();
     let words = |tally: Tally| match session.is_helped() {
@@ -70,7 +70,7 @@ pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
     };
     match session.is_practice() {
         true => t!(app::practice_over),
-        false => session.gains().tally.map(words).unwrap_or_default(),
+        false => session.gains().tally.filter(|tally| tally.won > 0).map(words).unwrap_or_default(),
     }
 }
 

@@ -43,6 +43,7 @@ impl Coaching for FourHorsemen {
             Reason::LowestCard => t!(text::hint_lowest),
             Reason::Keeps(card) => t!(text::hint_keeps, card),
             Reason::KeepsHigher => t!(text::hint_keeps_higher),
+            Reason::HelpsLeast => t!(text::hint_helps_least),
             Reason::Hides => t!(text::hint_hides),
             Reason::WinsFavor => t!(text::hint_wins_favor),
             Reason::Eliminates(seat) => t!(text::hint_eliminates, who: names.person(seat)),

@@ -139,6 +139,9 @@ fn panel(
     let sheet = score(&view.public.piles)[seat];
     let preview = game.preview(play, seat);
     let acting = !play.has_steps() && play.session.turn() == Turn::Seat(seat);
+    // After the chosen gifts. The third Death eliminates (FH-9).
+    let then = preview.as_ref().map_or(pile, |preview| &preview.piles[seat]);
+    let deaths = if then.out() { FATAL } else { then.deaths() };
     let (worth, worth_change) = worth(sheet.as_ref(), preview.as_ref(), seat);
     let foretold = match (&sheet, &preview) {
         (Some(sheet), Some(preview)) => words::foretold(seat, sheet, preview),
@@ -156,8 +159,7 @@ fn panel(
         foretells,
         tokens: view.public.favor[seat].into(),
         tokens_of: FAVOR_TO_WIN.into(),
-        // The third Death is what eliminated the player (FH-9).
-        signs: rows(signs(sheet, if pile.out() { FATAL } else { pile.deaths() }, sign)),
+        signs: rows(signs(sheet, deaths, sign)),
         hand: seats::hand_shown(hand.filter(|hand| *hand > 0 && !play.names.is_near(seat))),
         acting,
         struck: false,

@@ -126,7 +126,7 @@ pub(super) fn tally(session: &Session<Position>) -> String {
     };
     match session.is_practice() {
         true => t!(app::practice_over),
-        false => session.gains().tally.map(told).unwrap_or_default(),
+        false => session.gains().tally.filter(|tally| tally.won > 0).map(told).unwrap_or_default(),
     }
 }
 

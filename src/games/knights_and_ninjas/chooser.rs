@@ -77,7 +77,7 @@ fn strength(play: &Play, it: Use) -> String {
     match (it.purpose, play.view.public.phase) {
         (Purpose::Attack(on), _) if play.settings.hints => {
             let attack = Attack::new(force, play.view.seat, on);
-            t!(text::note_takes, gems: gems(play.view.public.gems_at_stake(attack)))
+            hints::takes(play.view.public.gems_at_stake(attack))
         }
         (Purpose::Respond, Phase::Answer(mut attack)) => {
             attack.response = Some(force);
@@ -96,7 +96,7 @@ fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) ->
     match (guise.is_jester(), guise.role()) {
         (true, Card::Peasant) => {
             let most = play.view.hand.count(Card::Peasant) + 1;
-            hints::takes_up_to(most.min(play.view.public.gems[seat]))
+            hints::takes(most.min(play.view.public.gems[seat]))
         }
         (true, role) => hints::foretold(play, Selectable::Card(role), seat).unwrap_or_default(),
         (false, _) => hints::foretold(play, held, seat).unwrap_or_default(),

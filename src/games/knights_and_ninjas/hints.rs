@@ -48,24 +48,21 @@ pub(super) fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<Stri
 fn effect(view: &View, role: Card, seat: Seat) -> String {
     let (fort, card) = (&view.public.forts[seat], PlayedCard::plain(role));
     match role {
-        Card::Peasant => takes_up_to(view.hand.count(Card::Peasant).min(view.public.gems[seat])),
+        Card::Peasant => takes(view.hand.count(Card::Peasant).min(view.public.gems[seat])),
         Card::Ladder => t!(text::note_ladder),
         Card::Catapult if fort.has(Card::Archer) => t!(text::note_catapult_both),
         Card::Catapult => t!(text::note_catapult),
         Card::Archer => t!(text::note_archer_fight),
         _ => {
             let attack = Attack::new(card.into(), view.seat, seat);
-            t!(text::note_takes, gems: gems(view.public.gems_at_stake(attack)))
+            takes(view.public.gems_at_stake(attack))
         }
     }
 }
 
-/// What peasants take, one or several.
-pub(super) fn takes_up_to(most: u8) -> String {
-    match most {
-        0 | 1 => t!(text::note_takes, gems: gems(most)),
-        _ => t!(text::note_takes_up_to, most),
-    }
+/// What an attack takes if nobody answers it.
+pub(super) fn takes(most: u8) -> String {
+    t!(text::note_takes, gems: gems(most))
 }
 
 /// The cards that answer an attack, in a sentence.

@@ -22,6 +22,8 @@ pub enum Reason {
     Keeps(Card),
     /// Most of the other cards in hand are higher.
     KeepsHigher,
+    /// No other card in hand would bring the rivals less if they get it, and some would bring more.
+    HelpsLeast,
     /// The card stays out of every pile for now.
     Hides,
     /// The seat gains the Favor of the hand.
@@ -69,7 +71,8 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     };
     if winning.is_some_and(|best| best > card) {
         let lowest = view.hand.nth(0) == Some(card);
-        return lowest.then_some(Reason::LowestCard).or_else(keeps).or_else(is_low);
+        let lowest = lowest.then_some(Reason::LowestCard);
+        return lowest.or_else(keeps).or_else(is_low).or_else(|| helps_least(view, card));
     }
     // The seat's own cards in the Fate deck may be drawn, too.
     let drawn = view.fate.iter().filter_map(|slot| slot.card).max();
@@ -84,7 +87,27 @@ fn playing(view: &View, card: Card, next: Option<Card>) -> Option<Reason> {
     let share = share_of_worlds::<Position>(view, |world, _| wins(world));
     let tenths = (10.0 * share).round() as u8;
     let wins_about = || (tenths > 1).then_some(Reason::WinsAbout(tenths));
-    Often::of(share).map(Reason::OftenWins).or_else(keeps).or_else(wins_about).or_else(is_low)
+    let often = Often::of(share).map(Reason::OftenWins);
+    let counts = often.or_else(keeps).or_else(wins_about).or_else(is_low);
+    counts.or_else(|| helps_least(view, card))
+}
+
+/// A card that is played goes to any pile in the end. It may be the one of the hand that rivals gain the
+/// least from (FH-8 to FH-13).
+fn helps_least(view: &View, card: Card) -> Option<Reason> {
+    let before = score(&view.public.piles);
+    let brings = |card: Card| {
+        let gain = |seat| {
+            let after = view.public.piles.preview(seat, &Gifts::default().with(card, seat));
+            Some(after.sheets[seat]?.total - before[seat]?.total)
+        };
+        let rivals = view.public.piles.still_in(view.seat).filter(|seat| *seat != view.seat);
+        rivals.filter_map(gain).max()
+    };
+    let own = brings(card);
+    let others: Vec<_> = view.hand.iter().filter(|other| *other != card).map(brings).collect();
+    let least = others.iter().all(|other| *other >= own) && others.iter().any(|other| *other > own);
+    least.then_some(Reason::HelpsLeast)
 }
 
 fn giving(view: &View, gifts: &Gifts) -> Option<Reason> {

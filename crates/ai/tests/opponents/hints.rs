@@ -158,6 +158,7 @@ fn every_reason_of_four_horsemen_comes_up() {
             "LowestCard",
             "Keeps",
             "KeepsHigher",
+            "HelpsLeast",
             "Hides",
             "WinsFavor",
             "Eliminates",
@@ -288,6 +289,38 @@ fn what_the_next_best_gifts_of_four_horsemen_do_worse_is_true() {
         met.insert(sign);
     });
     assert_eq!(met.len(), 2, "{met:?}");
+}
+
+/// FH-13: as a gift, a card that is said to help the rivals the least brings each of them no more than
+/// what any other card of the hand brings one of them, and less than some.
+#[test]
+fn the_card_that_helps_the_rivals_least_is_worth_least_to_them() {
+    use cardkeep_ai::four_horsemen::Reason;
+    use four_horsemen::{Card, Gifts, Position, score};
+    let mut met = 0;
+    decisions::<Position>(6000, |_, view, actions, _| {
+        let piles = &view.public.piles;
+        let brings = |card: Card| {
+            let rivals = piles.still_in(view.seat).filter(|seat| *seat != view.seat);
+            let totals = rivals.filter_map(|seat| {
+                let after = piles.preview(seat, &Gifts::default().with(card, seat)).sheets;
+                Some(after[seat]?.total - score(piles)[seat]?.total)
+            });
+            totals.max().map_or(i32::MIN, i32::from)
+        };
+        for action in actions {
+            if Position::reason(view, *action, None) == Some(Reason::HelpsLeast) {
+                let card = action.card().unwrap();
+                let others: Vec<i32> =
+                    view.hand.iter().filter(|other| *other != card).map(brings).collect();
+                let least = others.iter().min().copied();
+                assert!(least >= Some(brings(card)), "{action}");
+                assert!(others.into_iter().max() > Some(brings(card)), "{action}");
+                met += 1;
+            }
+        }
+    });
+    assert!(met > 20, "{met}");
 }
 
 /// Most of the cards that are kept beat more (FN-3), or are higher (FH-5), than the card that goes.

@@ -83,6 +83,10 @@ impl View {
             Phase::Road(loot) if loot.holder == seat => loot.gems,
             _ => 0,
         };
+        if self.public.would_win(seat, 0) {
+            // Only the end of the match is missing.
+            return false;
+        }
         let needed = self.public.gems_to_win().saturating_sub(self.public.gems[seat] + moving);
         let rivals = Seat::all(self.public.seats()).filter(|on| *on != seat);
         rivals.into_iter().any(|on| self.most_gems_from(seat, on) >= needed)
