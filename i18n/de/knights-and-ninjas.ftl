@@ -322,7 +322,7 @@ note-archer = Schütze stoppt
 note-castle = Burg stoppt
 note-no-gems = keine Juwelen
 note-brings = bringt { $cards }
-note-takes = bis zu { $gems }
+note-takes = nimm bis zu { $gems }
 # The number of gems depends on how many peasants attack.
 note-ladder = du erklimmst die Burg
 note-catapult = du zerstörst die Burg

@@ -329,7 +329,7 @@ note-castle = castle blocks
 note-no-gems = no gems
 note-brings = gives you { $cards }
 # An answer may leave fewer.
-note-takes = up to { $gems }
+note-takes = take up to { $gems }
 note-ladder = you pass the castle
 note-catapult = you destroy the castle
 note-catapult-both = you destroy both

@@ -326,7 +326,7 @@ note-archer = hay un arquero
 note-castle = hay un castillo
 note-no-gems = sin gemas
 note-brings = te da { $cards }
-note-takes = hasta { $gems }
+note-takes = quita hasta { $gems }
 # The number of gems depends on how many peasants attack.
 note-ladder = superas el castillo
 note-catapult = destruyes el castillo

@@ -310,7 +310,7 @@ note-archer = archer bloque
 note-castle = château bloque
 note-no-gems = sans gemmes
 note-brings = vous donne { $cards }
-note-takes = jusqu’à { $gems }
+note-takes = prenez jusqu’à { $gems }
 # The number of gems depends on how many peasants attack.
 note-ladder = vous passez le château
 note-catapult = vous détruisez le château

@@ -328,7 +328,7 @@ note-archer = c'è un arciere
 note-castle = c'è un castello
 note-no-gems = niente gemme
 note-brings = ti dà { $cards }
-note-takes = fino a { $gems }
+note-takes = prendi fino a { $gems }
 # The number of gems depends on how many peasants attack.
 note-ladder = superi il castello
 note-catapult = abbatti il castello

@@ -322,7 +322,7 @@ note-archer = arqueiro barra
 note-castle = castelo barra
 note-no-gems = sem gemas
 note-brings = rende { $cards }
-note-takes = até { $gems }
+note-takes = tire até { $gems }
 # The number of gems depends on how many peasants attack.
 note-ladder = você escala o castelo
 note-catapult = você destrói o castelo

@@ -26,7 +26,7 @@ fn length<G: Thinker>(screen: &Screen<G>) -> usize {
 
 /// Whether a hint compares its action with the next best one.
 fn compares(said: &str) -> bool {
-    ["Win chance", "Just as good", "Close call"].iter().any(|part| said.contains(part))
+    ["Win chance", "Just as good", "Other plays are as good"].iter().any(|part| said.contains(part))
 }
 
 /// H shows what to do, why and how likely that wins, with an arrow or a marked button, and counts

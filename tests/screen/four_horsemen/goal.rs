@@ -11,7 +11,7 @@ use slint::ComponentHandle;
 fn the_strip_tells_favor_and_who_needs_one_more() {
     let screen = Screen::open(GAME);
     screen.rehearse(new_match(3), |now| now.public().favor.iter().sum::<u8>() == 0);
-    let calm = "First to 3 Favor wins. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
+    let calm = "Win a hand, gain a Favor. 3 Favor win. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
     assert_eq!(screen.goal(), calm);
     let warnings =
         || ElementHandle::find_by_element_type_name(screen.app.window(), "Warning").count();

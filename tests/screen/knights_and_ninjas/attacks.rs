@@ -229,7 +229,7 @@ fn several_peasants_revolt_together() {
     let table = || Table::new(&["4*peasant jester", "2*peasant king", "monk"]);
     let before = sit(&screen, table(), "", 0);
     tap_card(&screen, "Peasant");
-    assert!(screen.label("Oswald, ").contains("you take 1 to 4"), "{}", screen.label("Oswald, "));
+    assert!(screen.label("Oswald, ").contains("take up to 4 gems"), "{}", screen.label("Oswald, "));
     screen.tap(kingdom(&screen, "Oswald"));
     assert!(says(&screen, "Attack Oswald with how many?"));
     assert!(says(&screen, "4 peasants") && !says(&screen, "5 peasants"));

@@ -48,7 +48,7 @@ fn a_dragged_card_says_what_it_would_do() {
     let from = screen.spot("Knight, ");
     screen.dispatch(WindowEvent::PointerPressed { position: from, button });
     for (name, told) in [
-        ("Oswald", "Knight against Oswald: you take 3 gems."),
+        ("Oswald", "Knight against Oswald: take up to 3 gems."),
         ("Tilda", "Knight: can't be played against Tilda."),
     ] {
         let position = kingdom(&screen, name);
@@ -91,7 +91,7 @@ fn a_jester_plays_what_the_player_says() {
     assert!(!says(&screen, "Catapult"), "there is no castle to break");
     screen.press("King");
     assert!(says(&screen, "How do you want to play the jester as king?"));
-    screen.press("Attack Tilda, you take 4");
+    screen.press("Attack Tilda, take up to 4");
     let after = screen.until("it was played", |now| *now != before);
     let attack = Action::Attack { on: Seat(2), force: "jester:king".parse().unwrap() };
     let mut expected = before.clone();
