@@ -207,6 +207,15 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_line_of_win_chances_ends_with_the_result() {
+        let at = |chance| Judgment { moves: 0, chance, lost: 0.0, best: String::new() };
+        let judged = [at(0.25), at(0.5)];
+        let line: Vec<_> = steps(&judged, 0.0).map(|it| (it.chance, it.next)).collect();
+        assert_eq!(line, [(0.25, 0.5), (0.5, 0.0)]);
+        assert_eq!(steps(&[], 1.0).count(), 0);
+    }
+
+    #[test]
     fn what_follows_in_the_same_turn_is_no_slip() {
         let done = [(3, "place"), (4, "burn"), (7, "place"), (9, "burn")];
         let done = done.map(|(moves, action)| (moves, String::from(action)));

@@ -59,3 +59,21 @@ fn head(target: Rect) -> f32 {
     let (least, most) = HEAD;
     (HEAD_OF_TARGET * target.width.min(target.height)).clamp(least, most)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In a fan, the cards beside it would be hidden.
+    #[test]
+    fn an_arrow_that_leads_up_begins_at_the_top_of_its_card() {
+        let card = Rect::new(100.0, 400.0, 60.0, 90.0);
+        for target in [Rect::new(0.0, 50.0, 80.0, 80.0), Rect::new(300.0, 100.0, 80.0, 80.0)] {
+            let arrow = Arrow::between(card, target);
+            assert!(card.contains(arrow.from) && target.contains(arrow.to), "{arrow:?}");
+            assert!(arrow.from.y < card.y + EDGE, "{arrow:?}");
+        }
+        let beside = Arrow::between(card, Rect::new(300.0, 400.0, 60.0, 90.0));
+        assert!(beside.from.y > card.y + EDGE, "{beside:?}");
+    }
+}

@@ -140,6 +140,8 @@ fn the_result_of_a_hand_is_read_and_says_who_can_trade_fn10() {
         screen.wait();
     }
     assert!(sheet().is_some(), "it stays until it is read");
+    screen.tap(LogicalPosition::new(30.0, 20.0));
+    assert!(sheet().is_some(), "a tap beside it takes nothing away");
     screen.press("Continue");
     screen.wait();
     assert!(sheet().is_none());
