@@ -23,27 +23,31 @@ pub(crate) struct Arrow {
 
 impl Arrow {
     /// Creates an arrow from the visible part of a card to where the card goes. It begins near the
-    /// edge of that part, at the top if it leads up, so that it hides no neighbor, and its head is within
-    /// the target.
+    /// edge of that part, at the top if it leads up and is long enough, so that it hides no neighbor, and
+    /// its head is within the target.
     pub(crate) fn between(card: Rect, target: Rect) -> Arrow {
-        let end = target.center();
-        let (whole, up) = (card, end.y < card.y);
-        let card = if up { Rect { height: EDGE.min(card.height), ..card } } else { card };
-        let start = card.center();
+        let top = Rect { height: EDGE.min(card.height), ..card };
+        let up = (target.center().y < card.y).then_some(top);
+        let from_top = up.and_then(|top| Arrow::from_part(top, card, target));
+        // A card that is picked where it lies is pointed at itself.
+        let stays = || Arrow::onto(if target.contains(card.center()) { card } else { target });
+        from_top.or_else(|| Arrow::from_part(card, card, target)).unwrap_or_else(stays)
+    }
+
+    /// Creates an arrow from the edge of a part of a card; `None` if it would be too short.
+    fn from_part(part: Rect, card: Rect, target: Rect) -> Option<Arrow> {
+        let (start, end) = (part.center(), target.center());
         let way = start.distance(end);
         let (ux, uy) = ((end.x - start.x) / way, (end.y - start.y) / way);
         // The distance from the center of a rectangle to its edge in this direction.
         let edge = |rect: Rect| (rect.width / 2.0 / ux.abs()).min(rect.height / 2.0 / uy.abs());
         let (_, longest) = HEAD;
-        let head = head(target).min(HEAD_OF_CARD * whole.width.max(whole.height)).min(longest);
+        let head = head(target).min(HEAD_OF_CARD * card.width.max(card.height)).min(longest);
         let tip = way - (edge(target) - head).max(0.0);
-        let tail = (edge(card) - head / 2.0).min(tip - SHORTEST * head).max(0.0);
-        if way.is_nan() || tip - tail < SHORTEST * head {
-            // A card that is picked where it lies is pointed at itself.
-            return Arrow::onto(if target.contains(start) { whole } else { target });
-        }
+        let tail = (edge(part) - head / 2.0).min(tip - SHORTEST * head).max(0.0);
         let along = |way: f32| Point { x: start.x + way * ux, y: start.y + way * uy };
-        Arrow { from: along(tail), to: along(tip), head }
+        let long = !way.is_nan() && tip - tail >= SHORTEST * head;
+        long.then(|| Arrow { from: along(tail), to: along(tip), head })
     }
 
     /// Creates a short arrow within its target, for a move without a card or of one that stays.
