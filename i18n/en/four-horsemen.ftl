@@ -421,7 +421,7 @@ guide-odd = One card: an odd number.
 
 ## The goal strip: one line under the head of the table. At most 40 letters besides the name.
 
-goal = Win a hand, gain a Favor. { $favor } Favor win.
+goal = Win hands for Favor. First to { $favor } wins.
 goal-danger =
     { PERSON($who) ->
         [you] You need one more Favor to win.

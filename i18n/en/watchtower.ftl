@@ -140,9 +140,9 @@ prompt-battle =
 
 prompt-pick-free-for-all = Free-for-all for { CARD($card, form: "short") }: pick the card that { $rival } fights with.
 prompt-pick = Battle for { CARD($card, form: "short") }: pick the card that { $rival } fights with.
-prompt-pick-several = Battle for { CARD($card, form: "short") }: pick card { $number } of { $count } that { $rival } fights with.
+prompt-pick-several = Battle for { CARD($card, form: "short") }: pick card { $number } of { $count } for { $rival } to fight with.
 # A battle of two players on campaign, for no card.
-prompt-pick-campaign = Pick card { $number } of { $count } that { $rival } fights with.
+prompt-pick-campaign = Pick card { $number } of { $count } for { $rival } to fight with.
 
 prompt-rival-opening = { $rival } may burn a fort card.
 prompt-rival-turn = It's { $rival }'s turn.

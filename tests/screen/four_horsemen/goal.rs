@@ -11,7 +11,7 @@ use slint::ComponentHandle;
 fn the_strip_tells_favor_and_who_needs_one_more() {
     let screen = Screen::open(GAME);
     screen.rehearse(new_match(3), |now| now.public().favor.iter().sum::<u8>() == 0);
-    let calm = "Win a hand, gain a Favor. 3 Favor win. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
+    let calm = "Win hands for Favor. First to 3 wins. You: 0 of 3. Berit: 0 of 3. Oswald: 0 of 3.";
     assert_eq!(screen.goal(), calm);
     let warnings =
         || ElementHandle::find_by_element_type_name(screen.app.window(), "Warning").count();
@@ -30,6 +30,9 @@ fn the_strip_tells_favor_and_who_needs_one_more() {
     assert_eq!(warnings(), 1, "at one shield");
     let strip = screen.app.window().global::<cardkeep_ui::Goal>();
     assert!(strip.get_danger() && strip.get_alarm());
+    // It stays after that player was eliminated from the hand (FH-9).
+    screen.rehearse(new_match(3), |now| near(now) && now.public().piles[Seat(1)].out());
+    assert!(screen.goal().starts_with(&warning), "{}", screen.goal());
     // The player's own chance is no alarm.
     screen.rehearse(new_match(3), |now| {
         let rivals = [Seat(1), Seat(2)];

@@ -2,6 +2,7 @@
 
 use cardkeep_core::engine::Seat;
 use cardkeep_store::Speed;
+use slint::{ComponentHandle, Model};
 
 use super::rules::{Table, asked};
 use super::support::{GAME, Screen, sit_after};
@@ -46,4 +47,29 @@ fn a_raid_on_the_player_is_told_step_by_step() {
         assert!(told.iter().any(|line| line.contains(word)), "{word}: {told:?}");
     }
     assert!(!told.iter().any(|line| line.contains("gained")), "the same again: {told:?}");
+}
+
+/// KN-11: of gems that a ninja took, the stage says that no highwayman can steal them; of others, that one
+/// can.
+#[test]
+fn the_stage_says_whether_gems_can_be_stolen() {
+    for (card, said, other) in
+        [("ninja", "can't steal", "can steal"), ("knight", "can steal", "can't")]
+    {
+        let screen = Screen::open(GAME);
+        screen.speed(Speed::Normal);
+        let table = Table::new(&[card, "", "king highwayman", "king"]);
+        sit_after(&screen, table, &format!("attack 1 {card}"), 1);
+        let own = screen.app.window().global::<cardkeep_ui::KnightsAndNinjas>();
+        let mut told = String::new();
+        for _ in 0..600 {
+            screen.think();
+            screen.wait();
+            told.extend(own.get_details().iter().map(|line| format!("{line} ")));
+            if told.contains("steal") {
+                break;
+            }
+        }
+        assert!(told.contains(said) && !told.contains(other), "{card}: {told}");
+    }
 }
