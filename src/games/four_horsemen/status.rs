@@ -32,7 +32,7 @@ impl Status for FourHorsemen {
         let standing = |seat| {
             let out = view.public.piles[seat].out();
             Standing {
-                danger: !play.is_over() && view.public.favor[seat] + 1 == FAVOR_TO_WIN,
+                danger: view.public.needs_one_favor(seat),
                 out,
                 note: if out { t!(text::note_out) } else { String::new() },
                 ..Standing::new(seat, view.public.favor[seat].into(), FAVOR_TO_WIN.into())

@@ -47,3 +47,12 @@ pub struct Public {
     #[serde(skip)]
     pub history: History<(Seat, Played), { Card::COUNT }>,
 }
+
+impl Public {
+    /// Whether a seat needs one more Favor to win a match that goes on (FH-15). It may have to wait for the
+    /// next hand, because it is eliminated from this one.
+    pub fn needs_one_favor(&self, seat: Seat) -> bool {
+        let won = self.favor.iter().any(|favor| *favor >= FAVOR_TO_WIN);
+        self.phase != Phase::Over && !won && self.favor[seat] + 1 == FAVOR_TO_WIN
+    }
+}

@@ -4,4 +4,5 @@ mod notation;
 mod positions;
 mod rules;
 mod support;
+mod threats;
 mod views;
