@@ -43,6 +43,8 @@ pub(crate) struct Sprite {
     pub dim: bool,
     /// Whether it follows the pointer without delay.
     pub held: bool,
+    /// Whether something other than cards lies over it.
+    pub covered: bool,
     /// A short text on the card.
     pub badge: String,
 }
@@ -224,7 +226,10 @@ impl CardLayer {
     /// Returns the number of the topmost visible card at a point, apart from dragged ones.
     pub(crate) fn hit(&self, point: Point) -> Option<usize> {
         let there = self.shown.iter().enumerate().filter(|(_, Shown { sprite, .. })| {
-            sprite.face != Face::Hidden && !sprite.held && sprite.rect.contains(point)
+            sprite.face != Face::Hidden
+                && !sprite.held
+                && !sprite.covered
+                && sprite.rect.contains(point)
         });
         there.max_by_key(|(_, shown)| shown.sprite.z).map(|(number, _)| number)
     }
@@ -234,9 +239,10 @@ impl CardLayer {
         self.hit(point).map(|number| self.shown[number].sprite.face)
     }
 
-    /// Returns the largest part of a card that no card above it covers.
+    /// Returns the largest part of a card that no card above it covers, unless all of it is covered by
+    /// something else.
     pub(crate) fn in_sight(&self, number: usize) -> Option<Rect> {
-        let card = &self.shown.get(number)?.sprite;
+        let card = Some(&self.shown.get(number)?.sprite).filter(|card| !card.covered)?;
         let above = self.shown.iter().map(|other| &other.sprite);
         let above = above.filter(|it| it.z > card.z && it.face != Face::Hidden && !it.held);
         Some(card.rect.uncovered(above.map(|it| it.rect)))

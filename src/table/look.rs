@@ -18,6 +18,8 @@ pub(crate) struct CardLayout {
     pub target_area: Option<String>,
     /// Number of cards to arrange for, if not the actual one.
     pub count: Option<usize>,
+    /// Whether something lies over the cards, so that they can't be touched.
+    pub covered: bool,
     /// Whether it is the player's hand, in which chosen cards rise above the others.
     pub rises: bool,
     /// Areas whose cards get the same size: the smallest of those that are not tiny.
@@ -29,8 +31,16 @@ const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
     pub(crate) fn new(area: impl Into<String>, arrangement: Arrangement, layer: u32) -> CardLayout {
-        let (target_area, count, rises, alike) = (None, None, false, Vec::new());
-        CardLayout { area: area.into(), arrangement, layer, target_area, count, rises, alike }
+        CardLayout {
+            area: area.into(),
+            arrangement,
+            layer,
+            target_area: None,
+            count: None,
+            covered: false,
+            rises: false,
+            alike: Vec::new(),
+        }
     }
 
     /// Returns the arrangement with cards as large as in the areas that are to be alike.

@@ -347,10 +347,12 @@ impl<T: TableGame> State<T> {
                     ring: look.ring,
                     dim: look.dim,
                     held: false,
+                    covered: lay.covered,
                     badge: look.badge,
                 };
                 let pointed = play.cursor == Some(Target::Piece(number));
-                if spot.is_some() && look.face != Face::Hidden && !look.label.is_empty() {
+                let seen = spot.is_some() && look.face != Face::Hidden && !lay.covered;
+                if seen && !look.label.is_empty() {
                     nodes.entry(lay.area.clone()).or_default().push(NodeRow {
                         label: look.label.into(),
                         acts: look.acts,

@@ -6,7 +6,6 @@ use cardkeep_core::engine::Turn;
 use cardkeep_core::games::{GameId, four_horsemen, four_knights, knights_and_ninjas, watchtower};
 use cardkeep_store::{Challenge, Player};
 use cardkeep_ui::{self as ui, Sheet};
-use slint::platform::{PointerEventButton, WindowEvent};
 use slint::{ComponentHandle, LogicalPosition, Model};
 
 use crate::driver::{Frame, Screen};
@@ -32,12 +31,7 @@ fn ask<G: Thinker>(screen: &Screen<G>, panel: &str) -> (Vec<String>, String) {
     let element = screen.find(panel).unwrap_or_else(|| panic!("{panel} is not on the table"));
     // Where no cards are.
     let Frame { left, top, .. } = Frame::of(&element);
-    let position = LogicalPosition::new(left + INSET, top + INSET);
-    let button = PointerEventButton::Right;
-    screen.dispatch(WindowEvent::PointerMoved { position });
-    screen.dispatch(WindowEvent::PointerPressed { position, button });
-    screen.dispatch(WindowEvent::PointerReleased { position, button });
-    screen.wait();
+    screen.right_click(LogicalPosition::new(left + INSET, top + INSET));
     let sheets = screen.app.window().global::<ui::Sheets>();
     assert_eq!(sheets.get_open(), Sheet::Explanation);
     let lines = sheets.get_explanation().iter().map(String::from).collect();

@@ -31,6 +31,9 @@ const NEEDS_FROM: f32 = 66.0;
 /// rows.
 const HAND_STRIP: f32 = 32.0;
 
+/// The layer from which on cards lie on the stage, over those of the player's own fort and hand.
+const STAGE_LAYER: u32 = 4;
+
 impl Appearance for Watchtower {
     fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
         let of_seat = |what, seat| area(what, &play.names, seat);
@@ -39,8 +42,11 @@ impl Appearance for Watchtower {
         let middle = |lay| zoned(lay, String::from("arena"));
         let (mine, contest) = (play.names.human(), play.view.contest);
         let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);
+        let staged = contest.is_some() || play.scene.showdown.is_some();
+        let below = |lay| CardLayout { covered: staged, ..lay };
+        let on_stage = |layer| STAGE_LAYER + layer;
         Some(match zone {
-            Zone::Barracks => heap(String::from("barracks"), 2, 0),
+            Zone::Barracks => below(heap(String::from("barracks"), 2, 0)),
             Zone::Fort(seat) => {
                 let towers = |seat| Arrangement::stacks(heights(play, seat));
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
@@ -50,33 +56,35 @@ impl Appearance for Watchtower {
                     true => Vec::new(),
                     false => play.names.clockwise().skip(1).filter(built).map(fort).collect(),
                 };
-                let lay =
-                    CardLayout { alike, ..CardLayout::new(of_seat("fort", seat), towers(seat), 1) };
-                zoned(lay, of_seat("panel", seat))
+                let covered = staged && seat == mine;
+                let lay = CardLayout::new(of_seat("fort", seat), towers(seat), 1);
+                zoned(CardLayout { alike, covered, ..lay }, of_seat("panel", seat))
             }
-            Zone::Army(seat) if in_line(seat) => middle(heap(of_seat("line", seat), 2, 4)),
+            Zone::Army(seat) if in_line(seat) => {
+                middle(heap(of_seat("line", seat), 2, on_stage(2)))
+            }
             Zone::Army(seat) if seat == mine => {
                 let hand = Arrangement::Hand { strip: HAND_STRIP };
-                CardLayout { rises: true, ..CardLayout::new("hand", hand, 5) }
+                below(CardLayout { rises: true, ..CardLayout::new("hand", hand, 3) })
             }
             Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
             Zone::Held(_, slot) => {
                 // The others stay where they are when one is picked.
                 let index = usize::from(slot.saturating_sub(1));
                 let of = usize::from(contest.map_or(slot, |contest| contest.held.max(slot)));
-                CardLayout::new("held", Arrangement::Cell { index, of, gap: 4.0 }, 6)
+                CardLayout::new("held", Arrangement::Cell { index, of, gap: 4.0 }, on_stage(3))
             }
             Zone::PickedCards(seat) => {
                 let fan = Arrangement::Fan { step: STEP, align: Align::Center };
-                let lay = CardLayout::new(of_seat("laid", seat), fan, 7);
+                let lay = CardLayout::new(of_seat("laid", seat), fan, on_stage(4));
                 middle(CardLayout {
                     count: Some(contest.map_or(1, |contest| contest.fight.count())),
                     ..lay
                 })
             }
-            Zone::Prize => middle(heap(String::from("prize"), 1, 6)),
-            Zone::Tricks(seat) => middle(heap(of_seat("won", seat), 4, 3)),
-            Zone::Aside => middle(heap(String::from("aside"), 1, 2)),
+            Zone::Prize => middle(heap(String::from("prize"), 1, on_stage(3))),
+            Zone::Tricks(seat) => middle(heap(of_seat("won", seat), 4, on_stage(1))),
+            Zone::Aside => middle(heap(String::from("aside"), 1, on_stage(0))),
         })
     }
 
@@ -141,13 +149,11 @@ impl Appearance for Watchtower {
         own.set_prized(fight.is_some_and(|contest| contest.fight.prize().is_some()));
         own.set_headline(headline(play).into());
         own.set_pairs(fight.map_or(1, |contest| contest.fight.count()) as i32);
-        let me = play.names.human();
         // Also those already picked, so that the others keep their places.
         let held = fight.filter(|_| !play.scene.held().is_empty());
         own.set_held(held.map_or(0, |contest| contest.held.into()));
         own.set_held_by(held_by(play).into());
-        own.set_blind(is_blind(play, me));
-        own.set_lined(showdown.is_some_and(|between| between[me]));
+        own.set_stage_layer(STAGE_LAYER as i32);
         own.set_stage(match fight.map(|contest| contest.fight) {
             Some(Fight::Battle { .. }) => WatchtowerStage::Battle,
             Some(Fight::FreeForAll { .. }) => WatchtowerStage::All,
@@ -247,6 +253,16 @@ fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
+/// Returns the heights of a fort's towers with the card at stake, which returns or makes room when the
+/// fight is over.
+fn heights_at_rest(play: &Play, seat: Seat) -> Vec<usize> {
+    let standing = &play.view.public.players[seat];
+    match standing.campaign {
+        true => vec![1; standing.fort.len()],
+        false => standing.fort.tops().map(|(_, height)| height).collect(),
+    }
+}
+
 /// Returns the number of cards in an army; during the deal, how many have arrived.
 fn army(play: &Play, seat: Seat) -> usize {
     match play.view.public.phase {
@@ -271,12 +287,6 @@ fn held_by(play: &Play) -> String {
     holder.map(|who| t!(text::stage_held, who)).unwrap_or_default()
 }
 
-/// Returns whether the cards left in an army are face down.
-fn is_blind(play: &Play, seat: Seat) -> bool {
-    let pieces = play.scene.at(Zone::Army(seat));
-    pieces.iter().all(|piece| play.scene.pieces().get(*piece).is_some_and(|it| !it.face_up))
-}
-
 fn panel(play: &Play, seat: Seat) -> FortRow {
     let standing = &play.view.public.players[seat];
     let acting = match play.has_steps() {
@@ -299,7 +309,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        span: Arrangement::width_of_stacks(&heights(play, seat)).max(1.0),
+        span: Arrangement::width_of_stacks(&heights_at_rest(play, seat)).max(1.0),
         broad: broadest(play, seat, Arrangement::width_of_stacks).max(LEAST_BROAD),
         halves: broadest(play, seat, Arrangement::width_of_two_rows).max(LEAST_BROAD / 2.0),
         campaign: standing.campaign,
@@ -314,7 +324,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
 fn broadest(play: &Play, seat: Seat, width: fn(&[usize]) -> f32) -> f32 {
     let near = play.names.is_near(seat);
     let alike = play.names.clockwise().filter(|other| play.names.is_near(*other) == near);
-    alike.map(|other| width(&heights(play, other))).fold(0.0, f32::max)
+    alike.map(|other| width(&heights_at_rest(play, other))).fold(0.0, f32::max)
 }
 
 /// Returns the participants in the center of the table. In a battle the upper side comes first,
@@ -364,7 +374,6 @@ fn lanes(play: &Play) -> Vec<Lane> {
 /// what it needs.
 fn marks(play: &Play) -> Vec<TowerMark> {
     let mut marks = Vec::new();
-    let fights = play.view.contest.is_some() || play.scene.showdown.is_some();
     for seat in play.names.clockwise() {
         if play.view.public.players[seat].campaign {
             continue;
@@ -375,8 +384,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
             if spot.width < MARKED_FROM || carried {
                 continue;
             }
-            // Cards may be small during a fight.
-            let used = if fights { 0 } else { attempts(play, seat, card) };
+            let used = attempts(play, seat, card);
             let width = spot.width * Arrangement::width_of_stacks(&[height]);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed

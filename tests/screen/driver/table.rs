@@ -157,6 +157,15 @@ impl<G: Thinker> Screen<G> {
         mock_elapsed_time(MOMENT);
     }
 
+    /// Asks for an explanation of what is there, as a long press does.
+    pub fn right_click(&self, position: LogicalPosition) {
+        let button = PointerEventButton::Right;
+        self.dispatch(WindowEvent::PointerMoved { position });
+        self.dispatch(WindowEvent::PointerPressed { position, button });
+        self.dispatch(WindowEvent::PointerReleased { position, button });
+        self.wait();
+    }
+
     pub fn drag(&self, from: LogicalPosition, to: LogicalPosition) {
         let button = PointerEventButton::Left;
         self.dispatch(WindowEvent::PointerMoved { position: from });

@@ -9,7 +9,7 @@ use cardkeep_i18n::{four_horsemen as text, t};
 use cardkeep_store::Speed;
 use i_slint_backend_testing::mock_elapsed_time;
 use slint::LogicalPosition;
-use slint::platform::{Key, WindowEvent};
+use slint::platform::Key;
 
 use super::support::{GAME, ME, Screen, new_match, panel, plays_freely};
 
@@ -114,11 +114,7 @@ fn a_pile_a_badge_and_a_card_explain_themselves() {
     assert!(screen.find("Berit: ").is_some(), "by keyboard");
     screen.key(Key::Escape);
 
-    let button = slint::platform::PointerEventButton::Right;
-    let position = screen.spot(&before.hand(ME).nth(0).expect("a card").name());
-    screen.dispatch(WindowEvent::PointerPressed { position, button });
-    screen.dispatch(WindowEvent::PointerReleased { position, button });
-    screen.wait();
+    screen.right_click(screen.spot(&before.hand(ME).nth(0).expect("a card").name()));
     assert!(screen.find("Close").is_some(), "a right click explains a card");
     assert_eq!(screen.position(), before);
 }

@@ -139,10 +139,7 @@ fn a_long_press_and_a_right_click_explain_a_card() {
     assert_eq!(screen.app.services().shell.page(), Page::Table(GAME));
     assert_eq!(screen.position(), before, "nothing was played");
 
-    let button = PointerEventButton::Right;
-    screen.dispatch(WindowEvent::PointerPressed { position: at, button });
-    screen.dispatch(WindowEvent::PointerReleased { position: at, button });
-    mock_elapsed_time(Duration::from_millis(60));
+    screen.right_click(at);
     assert!(screen.find("Close").is_some());
 }
 
@@ -325,24 +322,17 @@ fn without_movement_nothing_flies() {
     assert!(!last_card_takes_the_field(&screen.position()), "and yet it is played");
 }
 
-fn right_click(screen: &Screen, position: LogicalPosition) {
-    let button = PointerEventButton::Right;
-    screen.dispatch(WindowEvent::PointerPressed { position, button });
-    screen.dispatch(WindowEvent::PointerReleased { position, button });
-    screen.wait();
-}
-
 #[test]
 fn a_slot_of_the_stockade_tells_what_is_known_of_its_card() {
     let screen = Screen::open();
     let before = screen.rehearse(|now| now.public().phase == Phase::Swap(Seat(0)));
     let card = mine(&before)[3];
-    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    screen.right_click(screen.0.spot("Stockade, slot 3"));
     assert!(screen.reads("Nobody has seen this card."));
     screen.key(Key::Escape);
     screen.tap(screen.spot(card));
     screen.tap(screen.0.spot("Stockade, slot 3"));
     screen.until("the swap was made", |now| !now.hand(Seat(0)).contains(card));
-    right_click(&screen, screen.0.spot("Stockade, slot 3"));
+    screen.right_click(screen.0.spot("Stockade, slot 3"));
     assert!(screen.reads(&format!("You left the {} here.", card.name())));
 }

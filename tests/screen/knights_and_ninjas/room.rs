@@ -2,7 +2,7 @@
 
 use cardkeep_core::engine::Seat;
 use i_slint_backend_testing::ElementHandle;
-use slint::platform::{Key, WindowEvent};
+use slint::platform::Key;
 
 use super::rules::Table;
 use super::support::{GAME, NAMES, Screen, kingdom, says, sit};
@@ -31,11 +31,7 @@ fn kingdoms_cards_and_discards_explain_themselves() {
     screen.key("e");
     assert!(says(&screen, "Soldier") && says(&screen, "Close"), "by keyboard");
     screen.key(Key::Escape);
-    let button = slint::platform::PointerEventButton::Right;
-    let position = screen.spot("King, ");
-    screen.dispatch(WindowEvent::PointerPressed { position, button });
-    screen.dispatch(WindowEvent::PointerReleased { position, button });
-    screen.wait();
+    screen.right_click(screen.spot("King, "));
     assert!(says(&screen, "Close"), "a right click explains a card");
     assert_eq!(screen.position(), before);
 }
@@ -50,12 +46,8 @@ fn a_long_press_between_two_cards_opens_nothing() {
     let (left, right) = (soldier.0.min(king.0), soldier.2.min(king.2));
     assert!(soldier.0.max(king.0) > right, "they stand apart");
     let x = (right + soldier.0.max(king.0)) / 2.0;
-    let position = slint::LogicalPosition::new(x, (soldier.1 + soldier.3) / 2.0);
     assert!(left < x);
-    let button = slint::platform::PointerEventButton::Right;
-    screen.dispatch(WindowEvent::PointerPressed { position, button });
-    screen.dispatch(WindowEvent::PointerReleased { position, button });
-    screen.wait();
+    screen.right_click(slint::LogicalPosition::new(x, (soldier.1 + soldier.3) / 2.0));
     assert!(!says(&screen, "Close"));
 }
 

@@ -70,6 +70,42 @@ fn the_backs_left_stay_where_they_are_when_one_is_picked() {
     }
 }
 
+/// The stage of a battle lies over the player's own fort and hand, whose cards can't be reached there. The
+/// rivals' forts stay as they are.
+#[test]
+fn a_battle_leaves_the_rivals_forts_where_they_are() {
+    let screen = Screen::open(GAME);
+    for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
+        screen.resize(width, height);
+        let forts = ["2C 9S", "4C 4D 5C", "6C QD"];
+        sit(&screen, &scene(&forts, &["TC TD TH", "2D 3D 4H 2H", "KC KH"], "AC AD AH"));
+        let at = |name| bounds(&screen, &title(card(name)));
+        let size = |(left, top, right, bottom)| (right - left, bottom - top);
+        // The fort without the card at stake closes the gap.
+        let rivals = || (["6C", "QD"].map(at), size(at("4D")));
+        let (before, own) = (rivals(), ["9S", "TC"].map(|name| spot(&screen, name)));
+        screen.tap(spot(&screen, "5C"));
+        screen.press(&attack_with(2));
+        screen.until("the player picks", |now| now.public().phase == Phase::Pick(ME));
+        screen.wait();
+        assert_eq!(rivals(), before, "{width} x {height}");
+        let sheets = screen.app.window().global::<cardkeep_ui::Sheets>();
+        for (name, place) in ["9S", "TC"].into_iter().zip(own) {
+            assert!(screen.find(&title(card(name))).is_none(), "{name} is hidden");
+            screen.right_click(place);
+            // What lies over it may have an explanation.
+            let hidden = t!(cardkeep_i18n::cards::title, card: card(name));
+            assert_ne!(sheets.get_explained_name(), hidden);
+            sheets.invoke_close();
+            screen.wait();
+        }
+        let after = pick_all(&screen);
+        assert!(rules::army(&after, 0).contains(card("TC")));
+        screen.until_choice();
+        assert!(screen.find(&title(card("9S"))).is_some());
+    }
+}
+
 /// WT-9 to WT-13.
 #[test]
 fn a_challenge_is_won_and_the_turn_goes_on() {

@@ -5,7 +5,7 @@ use cardkeep_core::games::watchtower::{Action, Phase};
 use cardkeep_store::TextSize;
 use i_slint_core::items::{ComplexText, SimpleText};
 use serde_json::{Value, json};
-use slint::platform::{Key, WindowEvent};
+use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, scene, scene_with_rest};
@@ -19,15 +19,8 @@ fn cards_towers_and_players_explain_themselves() {
     let mut table = scene(&["2C", "4C 4D 5C"], &["7H 8H 9H", "KC QC"], "AC AD AH");
     table["players"][1]["shown"] = json!(["KC"]);
     let before = sit(&screen, &table);
-    let button = slint::platform::PointerEventButton::Right;
-    let explain = |name: &str| {
-        let position = spot(&screen, name);
-        screen.dispatch(WindowEvent::PointerPressed { position, button });
-        screen.dispatch(WindowEvent::PointerReleased { position, button });
-        screen.wait();
-    };
     for name in ["7H", "4D"] {
-        explain(name);
+        screen.right_click(spot(&screen, name));
         assert!(screen.find("Close").is_some(), "{name}");
         screen.key(Key::Escape);
     }
