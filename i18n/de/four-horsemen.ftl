@@ -483,14 +483,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Du springst von { $before } auf { $after }!
-       *[other] { $who } springt von { $before } auf { $after }
+        [you] { $horseman }: du springst von { $before } auf { $after }!
+       *[other] { $horseman }: { $who } springt von { $before } auf { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Du fällst von { $before } auf { $after }
-       *[other] { $who } fällt von { $before } auf { $after }
+        [you] { $horseman }: du fällst von { $before } auf { $after }
+       *[other] { $horseman }: { $who } fällt von { $before } auf { $after }
     }
 headline-out =
     { PERSON($who) ->

@@ -483,17 +483,17 @@ hint-denies =
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
-# $before and $after are points.
+# $horseman changed most of it. $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] You swing from { $before } to { $after }!
-       *[other] { $who } swings from { $before } to { $after }
+        [you] { $horseman }: you swing from { $before } to { $after }!
+       *[other] { $horseman }: { $who } swings from { $before } to { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] You drop from { $before } to { $after }
-       *[other] { $who } drops from { $before } to { $after }
+        [you] { $horseman }: you drop from { $before } to { $after }
+       *[other] { $horseman }: { $who } drops from { $before } to { $after }
     }
 headline-out =
     { PERSON($who) ->

@@ -504,14 +504,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] ¡Pasas de { $before } a { $after }!
-       *[other] { $who } pasa de { $before } a { $after }
+        [you] { $horseman }: ¡pasas de { $before } a { $after }!
+       *[other] { $horseman }: { $who } pasa de { $before } a { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Caes de { $before } a { $after }
-       *[other] { $who } cae de { $before } a { $after }
+        [you] { $horseman }: caes de { $before } a { $after }
+       *[other] { $horseman }: { $who } cae de { $before } a { $after }
     }
 headline-out =
     { PERSON($who) ->

@@ -494,14 +494,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Vous passez de { $before } à { $after } !
-       *[other] { $who } passe de { $before } à { $after }
+        [you] { $horseman } : vous passez de { $before } à { $after } !
+       *[other] { $horseman } : { $who } passe de { $before } à { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Vous tombez de { $before } à { $after }
-       *[other] { $who } tombe de { $before } à { $after }
+        [you] { $horseman } : vous tombez de { $before } à { $after }
+       *[other] { $horseman } : { $who } tombe de { $before } à { $after }
     }
 headline-out =
     { PERSON($who) ->

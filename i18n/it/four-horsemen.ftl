@@ -492,14 +492,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Passi da { $before } a { $after }!
-       *[other] { $who } passa da { $before } a { $after }
+        [you] { $horseman }: passi da { $before } a { $after }!
+       *[other] { $horseman }: { $who } passa da { $before } a { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Scendi da { $before } a { $after }
-       *[other] { $who } scende da { $before } a { $after }
+        [you] { $horseman }: scendi da { $before } a { $after }
+       *[other] { $horseman }: { $who } scende da { $before } a { $after }
     }
 headline-out =
     { PERSON($who) ->

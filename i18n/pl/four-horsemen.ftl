@@ -472,14 +472,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Skaczesz z { $before } na { $after }!
-       *[other] { $who } skacze z { $before } na { $after }
+        [you] { $horseman }: skaczesz z { $before } na { $after }!
+       *[other] { $horseman }: { $who } skacze z { $before } na { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Spadasz z { $before } na { $after }
-       *[other] { $who } spada z { $before } na { $after }
+        [you] { $horseman }: spadasz z { $before } na { $after }
+       *[other] { $horseman }: { $who } spada z { $before } na { $after }
     }
 headline-out =
     { PERSON($who) ->

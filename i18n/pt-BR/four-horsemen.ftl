@@ -457,14 +457,14 @@ hint-denies =
 # $before and $after are points.
 headline-swing =
     { PERSON($who) ->
-        [you] Você vai de { $before } a { $after }!
-       *[other] { $who } vai de { $before } a { $after }
+        [you] { $horseman }: você vai de { $before } a { $after }!
+       *[other] { $horseman }: { $who } vai de { $before } a { $after }
     }
 # $before and $after are points.
 headline-drop =
     { PERSON($who) ->
-        [you] Você cai de { $before } para { $after }
-       *[other] { $who } cai de { $before } para { $after }
+        [you] { $horseman }: você cai de { $before } para { $after }
+       *[other] { $horseman }: { $who } cai de { $before } para { $after }
     }
 headline-out =
     { PERSON($who) ->

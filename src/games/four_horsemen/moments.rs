@@ -5,7 +5,7 @@ use crate::i18n::{four_horsemen as text, t};
 use crate::session::Moment;
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
-use cardkeep_core::games::four_horsemen::{Event, FATAL, Position, View, score};
+use cardkeep_core::games::four_horsemen::{Event, FATAL, Horseman, Position, View, score};
 
 /// A change of so many points in a round turns the tide.
 const SWING: i8 = 8;
@@ -43,19 +43,25 @@ fn swing(names: &Names, before: &View, moment: &Moment<Position>) -> Option<High
     }
     let (was, is) = (score(&now.piles.before_round()), score(&now.piles));
     let changes = was.pairs().filter_map(|(seat, was)| {
-        let (was, is) = (was.as_ref()?.total, is[seat].as_ref()?.total);
-        // Whoever is out loses the whole score.
-        (now.piles[seat].deaths() < FATAL).then_some((seat, was, is))
+        // A player who is out loses the whole score.
+        (now.piles[seat].deaths() < FATAL).then_some((seat, was.as_ref()?, is[seat].as_ref()?))
     });
-    let (seat, was, is) = changes.max_by_key(|(_, was, is)| was.abs_diff(*is))?;
-    if was.abs_diff(is) < SWING.unsigned_abs() {
+    let (seat, was, is) = changes.max_by_key(|(_, was, is)| was.total.abs_diff(is.total))?;
+    if was.total.abs_diff(is.total) < SWING.unsigned_abs() {
         return None;
     }
-    let (who, before, after) = (names.person(seat), worth(was), worth(is));
-    Some(match is > was {
-        true => Highlight::tide(t!(text::headline_swing, who, before, after)).by(seat),
+    // The suit that did the most of it.
+    let rises = is.total > was.total;
+    let share = |suit: &Horseman| {
+        let change = is.points(*suit) - was.points(*suit);
+        if rises { change } else { -change }
+    };
+    let horseman = Horseman::ALL.into_iter().max_by_key(share)?;
+    let (who, before, after) = (names.person(seat), worth(was.total), worth(is.total));
+    Some(match rises {
+        true => Highlight::tide(t!(text::headline_swing, horseman, who, before, after)).by(seat),
         false => {
-            let drop = Highlight::tide(t!(text::headline_drop, who, before, after));
+            let drop = Highlight::tide(t!(text::headline_drop, horseman, who, before, after));
             // The winner of the round, who leads the next one, has nobody else to blame.
             if seat == now.leader { drop } else { drop.against(seat) }
         }

@@ -10,7 +10,7 @@ use crate::table::pieces::Piece;
 use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::four_horsemen::{BySeat, Card, Preview, Sheet};
+use cardkeep_core::games::four_horsemen::{BySeat, Card, Horseman, Preview, Sheet};
 
 /// An opponent's level, or what it does instead.
 pub(super) fn note(level: Option<Level>, out: bool, acting: bool) -> String {
@@ -43,19 +43,18 @@ pub(super) fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     if now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0 {
         return t!(text::badge_famine, points: signed(then.famine.points));
     }
-    let counted = |sheet: &Sheet| if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
-    match (counted(now), counted(&then)) {
-        (before, after) if before == after || then.pestilence.cards == 0 => String::new(),
-        (_, sum) => t!(text::badge_pestilence_then, points: signed(sum as i8)),
+    match [now, &then].map(|sheet| sheet.points(Horseman::Pestilence)) {
+        [before, after] if before == after || then.pestilence.cards == 0 => String::new(),
+        [_, points] => t!(text::badge_pestilence_then, points: signed(points)),
     }
 }
 
 /// What each suit of a seat scores, the highest suit first, and the total.
 pub(super) fn sheet(sheet: Option<&Sheet>) -> ([String; 4], String) {
     let Some(sheet) = sheet else { return ([NOTHING; 4].map(String::from), t!(text::total_out)) };
-    let pestilence = if sheet.pestilence.scores { sheet.pestilence.sum } else { 0 };
-    let [death, war, pestilence] = [sheet.death, sheet.war, pestilence].map(|it| it.to_string());
-    ([death, war, pestilence, worth(sheet.famine.points)], worth(sheet.total))
+    let mut suits = Horseman::ALL;
+    suits.reverse();
+    (suits.map(|suit| worth(sheet.points(suit))), worth(sheet.total))
 }
 
 /// Why a seat gained the Favor of a hand or nobody did.

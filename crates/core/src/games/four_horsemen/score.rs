@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{BySeat, Card, CardSet, Piles};
+use super::{BySeat, Card, CardSet, Horseman, Piles};
 use crate::engine::Seat;
 
 /// The score of one seat's face-up cards, by suit.
@@ -18,6 +18,19 @@ pub struct Sheet {
     pub famine: Famine,
     /// Total points.
     pub total: i8,
+}
+
+impl Sheet {
+    /// Returns the points of one suit.
+    pub fn points(&self, suit: Horseman) -> i8 {
+        match suit {
+            Horseman::Famine => self.famine.points,
+            Horseman::Pestilence if !self.pestilence.scores => 0,
+            Horseman::Pestilence => self.pestilence.sum as i8,
+            Horseman::War => self.war as i8,
+            Horseman::Death => self.death as i8,
+        }
+    }
 }
 
 /// A seat's Pestilence cards.

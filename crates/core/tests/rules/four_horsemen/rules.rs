@@ -456,9 +456,8 @@ fn fh13_scoring() {
         assert_eq!(found, *totals, "{lying:?}");
         assert_eq!(gainer(&sheets), favor.map(Seat), "FH-14: {lying:?}");
         for sheet in sheets.iter().flatten() {
-            let Sheet { death, war, pestilence, famine, total } = *sheet;
-            let pestilence = if pestilence.scores { pestilence.sum } else { 0 };
-            assert_eq!((death + war + pestilence) as i8 + famine.points, total);
+            let suits = Horseman::ALL.map(|suit| sheet.points(suit));
+            assert_eq!(suits.iter().sum::<i8>(), sheet.total, "{lying:?}");
         }
     }
 }
@@ -473,6 +472,9 @@ fn fh13_a_sheet_tells_suit_by_suit() {
     assert_eq!((sheet.famine.cards, sheet.famine.points, sheet.total), (1, -6, 6));
     let other = sheets[Seat(1)].expect("in the hand");
     assert_eq!((other.pestilence.sum, other.pestilence.scores, other.total), (4, true, 4));
+    // In the order of the suits: Famine, Pestilence, War, Death.
+    let points = |sheet: &Sheet| Horseman::ALL.map(|suit| sheet.points(suit));
+    assert_eq!((points(&sheet), points(&other)), ([-6, 0, 5, 7], [0, 4, 0, 0]));
 }
 
 #[test]
