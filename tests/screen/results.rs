@@ -78,6 +78,13 @@ fn reading(stage: &Stage) -> bool {
     stage.app.window().global::<cardkeep_ui::Ending>().get_hand_over()
 }
 
+/// Whether the first line of the log beside the table is in sight.
+fn log_begins(stage: &Stage) -> bool {
+    let of = |name| ElementHandle::find_by_element_type_name(stage.app.window(), name).next();
+    let (list, row) = (of("LogList").unwrap(), of("LogRow").unwrap());
+    row.absolute_position().y >= list.absolute_position().y
+}
+
 #[test]
 fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
     for game in GameId::ALL {
@@ -104,6 +111,13 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         stage.press("Close");
         let title = || stage.texts().into_iter().map(|(text, _)| text).collect::<Vec<_>>();
         let first = title();
+        let begins = || {
+            stage.resize(1280, 800);
+            let begins = log_begins(&stage);
+            stage.resize(360, 640);
+            begins
+        };
+        assert!(begins(), "{game}: the log begins with its first line");
         let prompt = || stage.app.window().global::<cardkeep_ui::Table>().get_prompt();
         let mut told_before = String::new();
 
@@ -125,6 +139,7 @@ fn a_finished_match_of_every_game_is_looked_at_move_by_move_and_back() {
         assert_eq!(prompt(), told_before, "{game}: back where it was, the same is told");
         stage.key(Key::Home);
         assert_eq!(title(), first, "{game}: at the beginning it is as it was");
+        assert!(begins(), "{game}: the log is at its first line again");
 
         // Automatic review reaches the end too, and can be stopped.
         stage.press("Play");
