@@ -17,7 +17,7 @@ watchtower =
         [siege] Jemand ist auf Feldzug. Baue vor Ende der Belagerung auch einen Wachturm, sonst verlierst du.
         [burn] Verbrenne eine Festungskarte und ziehe aus der Kaserne: eine Karte, ab dem Buben zwei.
         [tower] Ein Angriff auf einen Turm aus 2 braucht 6 Armeekarten, auf einen aus 3 sogar 10.
-        [attempts] 1/3: Einer von 3 Versuchen ist verbraucht. Verlierst du den dritten, ist die Karte weg.
+        [attempts] 1/3: Einer deiner 3 Versuche ist verbraucht. Misslingt der dritte, kommt die Karte in die Kaserne.
        *[spent] Hohe Karten sind nach dem Kampf verbraucht: Auch bei Sieg kommen sie unter die Kaserne.
     }
 

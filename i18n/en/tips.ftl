@@ -17,7 +17,7 @@ watchtower =
         [siege] A rival is on campaign. Build a watchtower too before the siege ends, or you lose.
         [burn] Burn a fort card to draw from the barracks: one card, or two for a jack or higher.
         [tower] Attacking a tower of two takes an army of 6 cards. A tower of three takes 10.
-        [attempts] 1/3: one of 3 attempts at this card is used. Lose the third, and the card is gone.
+        [attempts] 1/3: one of your 3 attempts is used. Lose the third, and the card goes to the barracks.
        *[spent] High cards that fight are spent: win or lose, they go to the bottom of the barracks.
     }
 

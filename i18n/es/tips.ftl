@@ -17,7 +17,7 @@ watchtower =
         [siege] Un rival está en campaña. Haz tu atalaya antes de que acabe el asedio o perderás.
         [burn] Quema una carta del fuerte y roba del cuartel: una, o dos si es una jota o más.
         [tower] Atacar una torre de 2 exige un ejército de 6 cartas; una de 3, uno de 10.
-        [attempts] 1/3: has gastado uno de 3 intentos. Si pierdes el tercero, la carta desaparece.
+        [attempts] 1/3: has gastado uno de tus 3 intentos. Si pierdes el tercero, la carta va al cuartel.
        *[spent] Las cartas altas que luchan se gastan: ganes o pierdas, van al fondo del cuartel.
     }
 

@@ -17,7 +17,7 @@ watchtower =
         [siege] Un adversaire est en campagne. Finissez une tour de guet avant la fin du siège, sinon c’est perdu.
         [burn] Brûlez une carte du fort pour piocher à la caserne : une carte, ou deux dès le valet.
         [tower] Attaquer une tour de 2 demande une armée de 6 cartes, une tour de 3 en demande 10.
-        [attempts] 1/3 : une tentative sur 3 est jouée. Perdez la troisième, et la carte disparaît.
+        [attempts] 1/3 : une de vos 3 tentatives est jouée. Perdez la troisième, et la carte va à la caserne.
        *[spent] Les cartes hautes qui se battent sont perdues, même en gagnant : elles vont sous la caserne.
     }
 

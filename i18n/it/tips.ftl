@@ -17,7 +17,7 @@ watchtower =
         [siege] Un rivale è in spedizione. Fai una torre di guardia prima che finisca l'assedio, o perdi.
         [burn] Brucia una carta del forte e pesca dalla caserma: una, o due se è un fante o più.
         [tower] Per attaccare una torre da 2 serve un esercito di 6 carte, per una da 3 uno di 10.
-        [attempts] 1/3: hai usato uno dei 3 tentativi. Se perdi il terzo, la carta è perduta.
+        [attempts] 1/3: hai usato uno dei tuoi 3 tentativi. Se perdi il terzo, la carta va in caserma.
        *[spent] Le carte alte che combattono si consumano: anche se vinci, vanno in fondo alla caserma.
     }
 

@@ -17,7 +17,7 @@ watchtower =
         [siege] Rywal jest na wyprawie. Ukończ strażnicę, zanim minie oblężenie, bo przegrasz.
         [burn] Spal kartę fortu i dobierz z koszar: jedną, a za waleta lub wyższą dwie.
         [tower] Atak na wieżę z 2 kart wymaga armii 6 kart, a na wieżę z 3 kart – armii 10 kart.
-        [attempts] 1/3: jedna z 3 prób jest zużyta. Jeśli przegrasz trzecią, karta przepada.
+        [attempts] 1/3: jedna z twoich 3 prób jest zużyta. Jeśli przegrasz trzecią, karta trafi do koszar.
        *[spent] Wysokie karty po walce przepadają: nawet po wygranej trafiają pod koszary.
     }
 

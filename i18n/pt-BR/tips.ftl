@@ -17,7 +17,7 @@ watchtower =
         [siege] Um rival está em campanha. Faça sua torre de vigia antes do fim do cerco ou você perde.
         [burn] Queime uma carta do forte e compre do quartel: uma, ou duas se for valete ou mais.
         [tower] Atacar uma torre de 2 exige um exército de 6 cartas; uma de 3, um de 10.
-        [attempts] 1/3: você usou uma de 3 tentativas. Se perder a terceira, a carta some.
+        [attempts] 1/3: você usou uma das suas 3 tentativas. Se perder a terceira, a carta vai para o quartel.
        *[spent] As cartas altas que lutam se gastam: mesmo vencendo, vão para baixo do quartel.
     }
 
