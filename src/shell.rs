@@ -1,50 +1,30 @@
 //! Navigation: the current page, dialogs over it, and the way back.
 
-use crate::i18n::{app, t};
+mod dialogs;
+
 use std::cell::{Cell, RefCell};
-use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use slint::{ComponentHandle, SharedString};
+use slint::ComponentHandle;
+
+use dialogs::Dialogs;
+pub use dialogs::Question;
 
 use super::pending_saves::PendingSaves;
 use super::seated::Seated;
 use super::{Page, toast, words};
+use crate::i18n::{app, t};
 use crate::ui::{self, Nav};
 use cardkeep_core::games::GameId;
 use cardkeep_store::DataDir;
-
-/// A confirmation before something that can't be undone.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Question {
-    pub title: String,
-    pub text: String,
-    /// Label of the confirming button: the action, not "Yes".
-    pub yes: String,
-    /// Whether something is lost by it.
-    pub danger: bool,
-}
-
-/// Called when a dialog is confirmed.
-type Callback = Box<dyn FnOnce()>;
-
-/// What the answers to a dialog do: yes, and the alternative to it, if there is one.
-struct Answers {
-    yes: Callback,
-    alternative: Option<Callback>,
-}
 
 /// Navigation, dialogs and toasts.
 pub struct Shell {
     window: slint::Weak<ui::App>,
     /// The pages from home to the current one.
     trail: RefCell<Vec<Page>>,
-    answers: RefCell<Option<Answers>>,
-    /// Dialogs waiting for the open one to be answered.
-    waiting: RefCell<VecDeque<(ui::Question, Answers)>>,
-    /// Whether the open dialog shows progress.
-    progress: Cell<bool>,
+    dialogs: Dialogs,
     table: RefCell<Option<Rc<dyn Seated>>>,
     /// The table of the finished match whose review is open.
     finished: RefCell<Option<Rc<dyn Seated>>>,
@@ -63,9 +43,7 @@ impl Shell {
             data_dir: Arc::clone(data_dir),
             window,
             trail: RefCell::new(vec![Page::Home]),
-            answers: RefCell::default(),
-            waiting: RefCell::default(),
-            progress: Cell::default(),
+            dialogs: Dialogs::default(),
             table: RefCell::default(),
             finished: RefCell::default(),
             suspended: Cell::default(),
@@ -254,8 +232,7 @@ impl Shell {
     /// Drops the open table and dialogs, which hold references to this value. Waits until
     /// everything is saved.
     pub fn close(&self) {
-        self.answers.take();
-        self.waiting.take();
+        self.dialogs.forget();
         self.finished.take();
         self.leave_table();
         self.data_dir.settle();
@@ -302,11 +279,8 @@ impl Shell {
             return true;
         };
         let question = words::close_unsaved(&why);
-        let nav = window.global::<Nav>();
         // Closing the window again does not ask again.
-        let is_it = |other: &ui::Question| other.title == question.title.as_str();
-        let waits = self.waiting.borrow().iter().any(|(waiting, _)| is_it(waiting));
-        if !(saved || waits || nav.get_asking() && is_it(&nav.get_question())) {
+        if !saved && !self.asks(&question) {
             let me = Rc::downgrade(self);
             self.ask(question, move || {
                 if let Some(shell) = me.upgrade() {
@@ -332,135 +306,6 @@ impl Shell {
     pub fn show_toast(&self, text: impl AsRef<str>) {
         if let Some(window) = self.window.upgrade() {
             toast::show(&window, text.as_ref());
-        }
-    }
-
-    /// Shows a message that has to be closed.
-    pub fn show_message(&self, title: impl Into<SharedString>, text: impl AsRef<str>) {
-        let message = ui::Question {
-            title: title.into(),
-            text: text.as_ref().into(),
-            yes: t!(app::ok).into(),
-            ..ui::Question::default()
-        };
-        self.put(message, Answers { yes: Box::new(|| {}), alternative: None });
-    }
-
-    /// Shows a confirmation, and calls `on_yes` if the player agrees.
-    pub fn ask(&self, question: Question, on_yes: impl FnOnce() + 'static) {
-        let answers = Answers { yes: Box::new(on_yes), alternative: None };
-        self.put(asked(question, ""), answers);
-    }
-
-    /// Shows a confirmation with an alternative to yes, named `alternative`, by which something is
-    /// lost.
-    pub fn ask_either(
-        &self,
-        question: Question,
-        on_yes: impl FnOnce() + 'static,
-        alternative: &str,
-        on_alternative: impl FnOnce() + 'static,
-    ) {
-        let answers =
-            Answers { yes: Box::new(on_yes), alternative: Some(Box::new(on_alternative)) };
-        self.put(asked(question, alternative), answers);
-    }
-
-    /// Shows a message with an offer to do something about it.
-    pub fn offer(
-        &self,
-        title: impl Into<SharedString>,
-        text: &str,
-        yes: impl Into<SharedString>,
-        on_yes: impl FnOnce() + 'static,
-    ) {
-        let question = ui::Question {
-            title: title.into(),
-            text: text.into(),
-            yes: yes.into(),
-            no: t!(app::close).into(),
-            ..ui::Question::default()
-        };
-        self.put(question, Answers { yes: Box::new(on_yes), alternative: None });
-    }
-
-    /// Shows a progress dialog with a cancel button until [`Shell::end_progress`]. An open dialog
-    /// stays on top.
-    pub fn show_progress(
-        &self,
-        title: impl Into<SharedString>,
-        on_cancel: impl FnOnce() + 'static,
-    ) {
-        if self.asking() && !self.progress.get() {
-            return;
-        }
-        let Some(window) = self.window.upgrade() else { return };
-        // It replaces the previous one.
-        window.global::<Nav>().set_asking(false);
-        let question = ui::Question {
-            title: title.into(),
-            yes: t!(app::cancel).into(),
-            ..ui::Question::default()
-        };
-        self.put(question, Answers { yes: Box::new(on_cancel), alternative: None });
-        self.progress.set(true);
-    }
-
-    /// Updates the progress text.
-    pub fn update_progress(&self, text: &str) {
-        let Some(window) = self.window.upgrade().filter(|_| self.progress.get()) else { return };
-        let nav = window.global::<Nav>();
-        nav.set_question(ui::Question { text: text.into(), ..nav.get_question() });
-    }
-
-    /// Closes the progress dialog and shows the next waiting one.
-    pub fn end_progress(&self) {
-        let Some(window) = self.window.upgrade().filter(|_| self.progress.take()) else { return };
-        window.global::<Nav>().set_asking(false);
-        self.answers.take();
-        self.cover_table(false);
-        self.take_focus();
-        self.ask_next();
-    }
-
-    /// Whether a dialog is open.
-    pub fn asking(&self) -> bool {
-        self.window.upgrade().is_some_and(|window| window.global::<Nav>().get_asking())
-    }
-
-    /// Answers the open dialog. One with a single button is confirmed by whatever closes it.
-    pub fn answer(&self, yes: bool) {
-        let window = self.window.upgrade();
-        let one_button = |window: ui::App| window.global::<Nav>().get_question().no.is_empty();
-        let agreed = yes || window.is_some_and(one_button);
-        self.close_question(|answers| agreed.then_some(answers.yes));
-    }
-
-    /// Answers the open dialog with the alternative to yes.
-    pub fn answer_alternative(&self) {
-        self.close_question(|answers| answers.alternative);
-    }
-
-    fn close_question(&self, chosen: impl FnOnce(Answers) -> Option<Callback>) {
-        let Some(window) = self.window.upgrade() else { return };
-        window.global::<Nav>().set_asking(false);
-        self.progress.set(false);
-        self.cover_table(false);
-        self.take_focus();
-        let answers = self.answers.take();
-        if let Some(deed) = answers.and_then(chosen) {
-            deed();
-        }
-        self.ask_next();
-    }
-
-    /// Shows the next waiting dialog, unless one is open.
-    fn ask_next(&self) {
-        if !self.asking() {
-            let next = self.waiting.borrow_mut().pop_front();
-            if let Some((question, answers)) = next {
-                self.put(question, answers);
-            }
         }
     }
 
@@ -500,20 +345,6 @@ impl Shell {
         }
     }
 
-    fn put(&self, question: ui::Question, answers: Answers) {
-        if self.asking() {
-            self.waiting.borrow_mut().push_back((question, answers));
-            return;
-        }
-        let Some(window) = self.window.upgrade() else { return };
-        self.answers.replace(Some(answers));
-        let nav = window.global::<Nav>();
-        nav.set_question(question);
-        nav.set_asking(true);
-        self.cover_table(true);
-        self.guard();
-    }
-
     /// Updates the window to the trail.
     fn show(&self) {
         let Some(window) = self.window.upgrade() else { return };
@@ -543,17 +374,5 @@ fn covered(page: Page, table: &dyn Seated) -> Page {
     match page {
         Page::Table(game) if table.holder().is_some() => Page::Curtain(game),
         page => page,
-    }
-}
-
-/// Converts a confirmation for the screen.
-fn asked(question: Question, alternative: &str) -> ui::Question {
-    ui::Question {
-        title: question.title.into(),
-        text: question.text.into(),
-        yes: question.yes.into(),
-        alternative: alternative.into(),
-        no: t!(app::cancel).into(),
-        danger: question.danger,
     }
 }
