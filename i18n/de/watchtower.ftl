@@ -33,7 +33,7 @@ battle-with =
 title-round = Runde { $round }
 title-rounds-left = Noch { $left } Runden
 title-last-round = Letzte Runde
-title-siege = Belagerung: noch { $left } Runden
+title-siege = Belagerung: { $left } Runden
 title-siege-last = Belagerung: letzte Runde
 title-showdown = Showdown
 

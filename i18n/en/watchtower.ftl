@@ -33,7 +33,7 @@ battle-with =
 title-round = Round { $round }
 title-rounds-left = { $left } rounds left
 title-last-round = Last round
-title-siege = Siege: { $left } rounds left
+title-siege = Siege: { $left } rounds
 title-siege-last = Siege: last round
 title-showdown = Showdown
 

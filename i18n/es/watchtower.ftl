@@ -33,7 +33,7 @@ battle-with =
 title-round = Ronda { $round }
 title-rounds-left = Quedan { $left } rondas
 title-last-round = Última ronda
-title-siege = Asedio: quedan { $left } rondas
+title-siege = Asedio: { $left } rondas
 title-siege-last = Asedio: última ronda
 title-showdown = Batalla final
 

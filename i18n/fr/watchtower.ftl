@@ -29,8 +29,8 @@ title-rounds-left =
 title-last-round = Dernière manche
 title-siege =
     { $left ->
-        [one] Siège : encore { $left } manche
-       *[other] Siège : encore { $left } manches
+        [one] Siège : { $left } manche
+       *[other] Siège : { $left } manches
     }
 title-siege-last = Siège : dernière manche
 title-showdown = Bataille finale

@@ -36,7 +36,7 @@ battle-with =
 title-round = Round { $round }
 title-rounds-left = Ancora { $left } round
 title-last-round = Ultimo round
-title-siege = Assedio: ancora { $left } round
+title-siege = Assedio: { $left } round
 title-siege-last = Assedio: ultimo round
 title-showdown = Scontro finale
 

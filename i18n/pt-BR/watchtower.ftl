@@ -33,7 +33,7 @@ battle-with =
 title-round = Rodada { $round }
 title-rounds-left = Faltam { $left } rodadas
 title-last-round = Última rodada
-title-siege = Cerco: mais { $left } rodadas
+title-siege = Cerco: { $left } rodadas
 title-siege-last = Cerco: última rodada
 title-showdown = Confronto final
 

@@ -1,15 +1,13 @@
-//! What an opponent with a character says when a match begins: it remembers the last ones.
-
-use std::cmp::Reverse;
+//! What an opponent with a character says when a match begins: it remembers the last ones of the same
+//! game.
 
 use super::game::TableGame;
 use super::play::Play;
 use crate::words::says_again;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::GameId;
 use cardkeep_store::{DataDir, PastMatch, Player};
 
-/// How many matches of each game are remembered.
+/// How many matches are remembered.
 const REMEMBERED: usize = 10;
 
 /// Returns what it says; `None` if none of the opponents has met the player, and to several people.
@@ -18,9 +16,7 @@ pub(super) fn greeting<T: TableGame>(play: &Play<T>, data_dir: &DataDir) -> Opti
     if session.is_shared() || session.is_taught() || !play.settings.lines {
         return None;
     }
-    let mut kept: Vec<PastMatch> =
-        GameId::ALL.into_iter().flat_map(|game| data_dir.latest(game, REMEMBERED)).collect();
-    kept.sort_by_key(|past| Reverse(past.heading.saved));
+    let kept = data_dir.latest(T::ID, REMEMBERED);
     let rivals: Vec<&str> =
         names.clockwise().skip(1).map(|seat: Seat| names.of_seat(seat)).collect();
     let (who, defeats) = remembered(&rivals, &kept)?;
@@ -28,7 +24,7 @@ pub(super) fn greeting<T: TableGame>(play: &Play<T>, data_dir: &DataDir) -> Opti
 }
 
 /// Returns the opponent whose last match with the player was the latest that one of the two won, and how many
-/// in a row the opponent has lost. `kept` are the matches of all games, newest first.
+/// in a row the opponent has lost. `kept` are the matches, newest first.
 fn remembered<'a>(rivals: &[&'a str], kept: &[PastMatch]) -> Option<(&'a str, usize)> {
     let results = |rival: &str| {
         let met = kept.iter().filter(|past| past.heading.is_counted() && !past.given_up);
