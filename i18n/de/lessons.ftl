@@ -52,8 +52,7 @@ watchtower =
         [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. { TAP("Tippe", "Klicke") } sie an und greife mit 1 Karte an.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
         [sevens] Die höhere Karte gewinnt den Kampf. Aber eine Sieben, die angreift, schlägt alles!
-        [spoils] Du gewinnst die Zehn! Gewinnst du einen Kampf nicht, ist dein Zug vorbei.
-        [fourth] Lege jetzt die vierte Zehn aus: Dein Wachturm ist fertig!
+        [fourth] Du gewinnst die Zehn! Lege auch sie aus: Dein Wachturm ist fertig!
         [free] Diese Zehn hast du erkämpft. Um eine gezogene hättest du erst in einem Getümmel kämpfen müssen.
         [campaign] Du bist auf Feldzug: Niemand kann deinen Wachturm angreifen, und deine übrigen Festungskarten sind jetzt in der Armee.
         [siege] { $rival } hat 10 Runden Zeit für einen eigenen Wachturm. Gelingt das nicht, gewinnst du.

@@ -84,10 +84,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = Third Death: out
-badge-destroyed = Loses { $value } { $horseman }
-badge-famine = Famine { $points }
-# What Pestilence will score.
-badge-pestilence-then = Pestilence { $points }
+badge-destroyed = Lost: { $value } { $horseman }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

@@ -1088,6 +1088,6 @@ headline-lost =
 # An attack that would have won the match for $who is stopped.
 headline-no-win =
     { PERSON($who) ->
-        [you] No victory for you
+        [you] Victory slips away
        *[other] No victory for { $who }!
     }

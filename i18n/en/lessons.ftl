@@ -59,8 +59,7 @@ watchtower =
         [attack] { $rival } has the last ten! You can attack one card each turn. { TAP("Tap", "Click") } it, then attack with 1 card.
         [pick] Battles are blind: { $rival } picked a card of yours. Now pick one of { $rival }'s.
         [sevens] The higher card wins the battle. But a seven that attacks beats everything!
-        [spoils] You won the ten! A battle you don't win ends your turn.
-        [fourth] Now place the fourth ten. It completes your watchtower!
+        [fourth] You won the ten! Place it, too: it completes your watchtower.
         [free] You won that ten in battle. Had you drawn it, everyone would have fought for it first, in a free-for-all.
         [campaign] You are on campaign: nobody can attack your watchtower, and your other fort cards joined your army.
         [siege] { $rival } has 10 rounds to build a watchtower, too. If that fails, you win.

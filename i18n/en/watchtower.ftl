@@ -590,7 +590,6 @@ tricks =
     }
 # The pairs that the upper and the lower side of a battle won; then those of the player and of the
 # rival in a battle of the player.
-score = { $upper } : { $lower }
 score-mine = You { $mine } : { $theirs }
 
 ## How the match ended. $streak tells how the player has done in matches like this.

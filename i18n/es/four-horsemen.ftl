@@ -96,10 +96,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3 Muertes: fuera
-badge-destroyed = Pierde { $value } { $horseman }
-badge-famine = Hambre { $points }
-# What Pestilence will score.
-badge-pestilence-then = Peste { $points }
+badge-destroyed = Perdida: { $value } { $horseman }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

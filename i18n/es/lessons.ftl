@@ -52,8 +52,7 @@ watchtower =
         [attack] ¡{ $rival } tiene el último diez! Puedes atacar una carta por turno. Tócalo y ataca con 1 carta.
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta tuya. Elige ahora una de { $rival }.
         [sevens] La carta más alta gana la batalla. ¡Pero un siete que ataca vence a todas!
-        [spoils] ¡Ganas el diez! Si no ganas una batalla, tu turno termina.
-        [fourth] Ahora coloca el cuarto diez. ¡Completa tu atalaya!
+        [fourth] ¡Ganas el diez! Colócalo también: completa tu atalaya.
         [free] Ese diez lo ganaste en batalla. Si lo hubieras robado, antes habría habido un todos contra todos.
         [campaign] Estás en campaña: nadie puede atacar tu atalaya, y tus otras cartas del fuerte pasaron al ejército.
         [siege] { $rival } tiene 10 rondas para levantar también su atalaya. Si no lo logra, ganas.

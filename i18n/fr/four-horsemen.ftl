@@ -90,10 +90,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3e Mort : sortie
-badge-destroyed = Perd { $value } { $horseman }
-badge-famine = Famine { $points }
-# What Pestilence will score.
-badge-pestilence-then = Peste { $points }
+badge-destroyed = Perdue : { $value } { $horseman }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

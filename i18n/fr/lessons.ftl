@@ -52,8 +52,7 @@ watchtower =
         [attack] { $rival } a le dernier dix ! À chaque tour, vous pouvez attaquer une carte. Touchez-le, puis attaquez avec 1 carte.
         [pick] Le combat est aveugle : { $rival } a choisi une de vos cartes. Choisissez-en une de { $rival }.
         [sevens] La plus haute carte gagne le combat. Mais un sept qui attaque bat tout !
-        [spoils] Vous gagnez le dix ! Si vous ne gagnez pas un combat, votre tour est fini.
-        [fourth] Posez maintenant le quatrième dix. Il achève votre tour de guet !
+        [fourth] Vous gagnez le dix ! Posez-le aussi : il achève votre tour de guet.
         [free] Ce dix, vous l’avez gagné au combat. Pioché, il aurait d’abord été l’enjeu d’une mêlée.
         [campaign] Vous êtes en campagne : personne ne peut attaquer votre tour de guet, et le reste du fort rejoint votre armée.
         [siege] { $rival } a 10 manches pour bâtir aussi une tour de guet. Sinon, vous gagnez.

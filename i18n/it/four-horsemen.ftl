@@ -84,10 +84,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3ª Morte: fuori
-badge-destroyed = Perde { $horseman } { $value }
-badge-famine = Carestia { $points }
-# What Pestilence will score.
-badge-pestilence-then = Pestilenza { $points }
+badge-destroyed = Persa: { $horseman } { $value }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

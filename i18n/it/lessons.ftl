@@ -52,8 +52,7 @@ watchtower =
         [attack] { $rival } ha l'ultimo dieci! Puoi attaccare una carta per turno. Toccalo, poi attacca con 1 carta.
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una di { $rival }.
         [sevens] La carta più alta vince la battaglia. Ma un sette che attacca batte tutto!
-        [spoils] Hai vinto il dieci! Se non vinci una battaglia, il tuo turno finisce.
-        [fourth] Ora schiera il quarto dieci. Completa la tua torre di guardia!
+        [fourth] Hai vinto il dieci! Schiera anche questo: completa la tua torre di guardia.
         [free] Quel dieci l'hai vinto in battaglia. Se l'avessi pescato, prima ci sarebbe stata una mischia generale.
         [campaign] Sei in spedizione: nessuno può attaccare la tua torre di guardia, e il resto del forte è passato all'esercito.
         [siege] { $rival } ha 10 round per costruire anche la sua torre di guardia. Se non ci riesce, vinci.

@@ -75,9 +75,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = Trzecia Śmierć
-badge-destroyed = Traci { CARD($horseman, case: "accusative") } { $value }
-badge-famine = Głód { $points }
-badge-pestilence-then = Zaraza { $points }
+badge-destroyed = Strata: { $horseman } { $value }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

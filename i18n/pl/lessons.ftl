@@ -52,8 +52,7 @@ watchtower =
         [attack] { $rival } ma ostatnią dziesiątkę! W turze możesz atakować jedną kartę. Dotknij jej i atakuj 1 kartą.
         [pick] Walczy się w ciemno: { $rival } wyciąga twoją kartę. Teraz ty wyciągnij kartę, którą ma { $rival }.
         [sevens] Wyższa karta wygrywa bitwę. Ale siódemka, która atakuje, bije wszystko!
-        [spoils] Zdobywasz dziesiątkę! Jeśli nie wygrasz bitwy, twoja tura się kończy.
-        [fourth] Teraz wyłóż czwartą dziesiątkę. Strażnica gotowa!
+        [fourth] Zdobywasz dziesiątkę! Wyłóż ją także: strażnica będzie gotowa.
         [free] Tę dziesiątkę zdobywasz w bitwie. O dobraną byłaby najpierw wolna amerykanka.
         [campaign] Jesteś na wyprawie: nikt nie może atakować twojej strażnicy, a reszta fortu przeszła do armii.
         [siege] { $rival } ma 10 rund, by też zbudować strażnicę. Jeśli się nie uda, wygrywasz.

@@ -573,7 +573,6 @@ tricks =
         [few] { $count } lewy
        *[other] { $count } lew
     }
-score = { $upper } : { $lower }
 score-mine = Ty { $mine } : { $theirs }
 
 ## How the match ended.

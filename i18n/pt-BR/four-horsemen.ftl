@@ -93,10 +93,9 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3ª Morte: fora
-badge-destroyed = Perde { $value } { $horseman }
-badge-famine = Fome { $points }
-# What Pestilence will score.
-badge-pestilence-then = Peste { $points }
+badge-destroyed = Perdida: { $value } { $horseman }
+# $points is what the suit scores more or less.
+badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
 

@@ -52,8 +52,7 @@ watchtower =
         [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. { TAP("Toque", "Clique") } nele e ataque com 1 carta.
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma de { $rival }.
         [sevens] A carta mais alta vence a batalha. Mas um sete que ataca vence tudo!
-        [spoils] Você ganhou o dez! Se não vencer uma batalha, seu turno acaba.
-        [fourth] Agora coloque o quarto dez. Ele completa sua torre de vigia!
+        [fourth] Você ganhou o dez! Coloque-o também: ele completa sua torre de vigia.
         [free] Esse dez foi ganho em batalha. Se viesse do quartel, haveria antes uma disputa geral.
         [campaign] Você está em campanha: ninguém pode atacar sua torre de vigia, e o resto do forte foi para o exército.
         [siege] { $rival } tem 10 rodadas para também fazer uma torre de vigia. Se não conseguir, você vence.

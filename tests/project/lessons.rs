@@ -42,8 +42,8 @@ fn ideas(game: GameId) -> &'static [&'static str] {
         ],
         // Army and fort, the goal, burning, placing, blind battles, sevens, the campaign, and the showdown.
         GameId::Watchtower => &[
-            "army", "fort", "goal", "burn", "place", "tower", "attack", "pick", "sevens", "spoils",
-            "fourth", "campaign", "siege", "showdown",
+            "army", "fort", "goal", "burn", "place", "tower", "attack", "pick", "sevens", "fourth",
+            "campaign", "siege", "showdown",
         ],
         // The goal, strength, answers, gems on the road, a fortification and what clears it, and the win.
         GameId::KnightsAndNinjas => &[

@@ -40,12 +40,16 @@ pub(super) fn foretold(seat: Seat, now: &Sheet, preview: &Preview) -> String {
     if let Some((card, _)) = destroyed(seat, preview) {
         return t!(text::badge_destroyed, value: card.value(), horseman: card.suit());
     }
-    if now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0 {
-        return t!(text::badge_famine, points: signed(then.famine.points));
-    }
-    match [now, &then].map(|sheet| sheet.points(Horseman::Pestilence)) {
-        [before, after] if before == after || then.pestilence.cards == 0 => String::new(),
-        [_, points] => t!(text::badge_pestilence_then, points: signed(points)),
+    let turns = now.famine.cards % 2 != then.famine.cards % 2 && then.famine.cards > 0;
+    let decides = now.pestilence.scores != then.pestilence.scores;
+    let special = [(turns, Horseman::Famine), (decides, Horseman::Pestilence)].into_iter();
+    let change = |suit| then.points(suit) - now.points(suit);
+    let changes = special.filter(|(is, _)| *is).map(|(_, suit)| (suit, change(suit)));
+    match changes.max_by_key(|(_, points)| points.abs()) {
+        Some((horseman, points)) if points != 0 => {
+            t!(text::badge_change, horseman, points: signed(points))
+        }
+        _ => String::new(),
     }
 }
 

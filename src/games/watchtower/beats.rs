@@ -18,6 +18,9 @@ use cardkeep_core::games::watchtower::{DEALT, Event, Fight, PairReason, Position
 
 type Beats = Vec<Beat<Watchtower>>;
 
+/// How long cards are turned up before it is told what they did, in milliseconds.
+const TURNING: u64 = 200;
+
 /// Returns the beats of the deal: first the forts, then the armies.
 pub(super) fn deal(first: &View) -> Beats {
     let seats = || Seat::all(first.public.players.seats());
@@ -42,6 +45,11 @@ pub(super) fn deal(first: &View) -> Beats {
 /// Returns a beat with a sentence.
 fn said(millis: u64, text: String) -> Beats {
     vec![Beat::after(millis).tell(text)]
+}
+
+/// Returns the beats in which cards are turned up, and then told about.
+fn turned(millis: u64, text: String) -> Beats {
+    vec![Beat::after(TURNING), Beat::still(millis - TURNING).tell(text)]
 }
 
 /// Returns a beat that is too short to read, whose sentence is only logged.
@@ -156,20 +164,23 @@ fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
             let text = pair(attacking, defending, winner.map(who), why);
             match why {
                 _ if is_raid => unread(0, text),
-                PairReason::Higher | PairReason::Equal => said(1400, text),
-                PairReason::AttackingSeven | PairReason::DefendingSeven => said(1900, text),
+                PairReason::Higher | PairReason::Equal => turned(1400, text),
+                PairReason::AttackingSeven | PairReason::DefendingSeven => turned(1900, text),
             }
         }
         Event::BattleEnded { .. } => {
             let Some(battle) = Battle::of(before, moment) else { return Vec::new() };
             let beat = match battle.is_mine(names) {
-                true => Beat::after(1300).tell(battle.ended(names)),
+                true => {
+                    let award = award(names, &battle);
+                    Beat { award, ..Beat::after(1300).tell(battle.ended(names)) }
+                }
                 false => {
                     let time = if battle.seven().is_some() { 2000 } else { 1400 };
                     Beat::after(time).log(battle.ended(names)).say(battle.in_short(names))
                 }
             };
-            vec![Beat { award: award(names, &battle), ..beat }]
+            vec![beat]
         }
         _ => spoils(names, before, is_raid, moment),
     }
@@ -233,16 +244,15 @@ fn announce(names: &Names, attacker: Seat, defender: Seat, text: String) -> Beat
     }
 }
 
-/// Returns the award for the pairs won in a battle: the player's own first, or in a battle of others
-/// in the order of the sides on the screen.
+/// Returns the award for the pairs won in a battle of the player's, the player's own first.
 fn award(names: &Names, battle: &Battle) -> Option<Award> {
     let [attacking, defending] = battle.pairs;
-    let text = match (names.is_me(battle.attacker), names.is_me(battle.defender)) {
-        (true, _) => t!(text::score_mine, mine: attacking, theirs: defending),
-        (_, true) => t!(text::score_mine, mine: defending, theirs: attacking),
-        _ if names.is_near(battle.attacker) => t!(text::score, upper: defending, lower: attacking),
-        _ => t!(text::score, upper: attacking, lower: defending),
+    let (mine, theirs) = match (names.is_me(battle.attacker), names.is_me(battle.defender)) {
+        (true, _) => (attacking, defending),
+        (_, true) => (defending, attacking),
+        _ => return None,
     };
+    let text = t!(text::score_mine, mine, theirs);
     Some(Award { text, from: String::from("score"), to: area("panel", names, battle.winner?) })
 }
 

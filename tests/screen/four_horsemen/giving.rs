@@ -209,7 +209,7 @@ fn a_gift_that_destroys_is_foretold_unless_the_player_wants_no_hints() {
     screen.tap(panel(&screen, Seat(1)));
     let loses = |label: &str| Horseman::ALL.iter().any(|it| label.contains(&format!("{it:?}")));
     let label = screen.label("Berit, ");
-    assert!(label.contains("Loses ") && loses(&label), "{label}");
+    assert!(label.contains("Lost: ") && loses(&label), "{label}");
     assert!(screen.prompt().contains("destroys Berit's"), "{}", screen.prompt());
 
     screen.app.services().settings.borrow_mut().hints = false;

@@ -1,5 +1,7 @@
 //! Screen tests of challenges, campaigns and battles.
 
+use std::time::Duration;
+
 use cardkeep::Begin;
 use cardkeep::Page;
 use cardkeep_core::cards::Card;
@@ -7,7 +9,7 @@ use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Phase, Position};
 use cardkeep_i18n::{Person, t, watchtower as text};
 use cardkeep_store::{ForcedPlays, Slot, Speed};
-use i_slint_backend_testing::ElementHandle;
+use i_slint_backend_testing::{ElementHandle, mock_elapsed_time};
 use serde_json::json;
 use slint::{ComponentHandle, Model};
 
@@ -41,6 +43,26 @@ fn the_score_of_a_battle_reads_you_to_them() {
     };
     let (upper, lower) = (laid("2D 3D 4D 2H", person("Berit")), laid("TC TD TH 9S", Person::You));
     assert!(upper.3 <= middle - 17.0 && lower.1 >= middle + 17.0, "{upper:?}, {lower:?}, {middle}");
+}
+
+/// WT-10: what a pair did is told once its cards are turned up, not while they turn.
+#[test]
+fn a_pair_is_told_after_it_is_turned_up() {
+    let screen = Screen::open(GAME);
+    screen.speed(Speed::Normal);
+    sit(&screen, &scene(&["2C", "4C 5C"], &["TC TD TH 9S", "2D 3D 4D 2H"], "AC AD AH"));
+    screen.tap(spot(&screen, "5C"));
+    screen.press(&attack_with(1));
+    let table = screen.app.window().global::<cardkeep_ui::Table>();
+    let is_decided = || table.get_cards().iter().any(|card| card.ring == cardkeep_ui::Ring::Winner);
+    let mut prompts = (0..2000).filter_map(|_| {
+        mock_elapsed_time(Duration::from_millis(16));
+        pick_one(&screen);
+        is_decided().then(|| screen.prompt())
+    });
+    let first = prompts.next().expect("a card wins");
+    assert!(!first.contains(" beats "), "{first}");
+    assert!(prompts.any(|prompt| prompt.contains(" beats ")));
 }
 
 /// WT-9: of two cards one is picked after the other. The backs left stay where they are, and the table

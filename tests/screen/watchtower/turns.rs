@@ -12,9 +12,10 @@ use slint::{ComponentHandle, LogicalPosition, Model};
 
 use super::rules::{self, card, cards, scene};
 use super::support::{
-    GAME, ME, NAMES, Screen, attack_with, fort, middle, new_match, person, pick_one, sit, spot,
-    title,
+    GAME, ME, NAMES, Screen, attack_with, fort, middle, new_match, person, pick_all, pick_one, sit,
+    spot, title,
 };
+use crate::driver::bounds::bounds;
 
 /// WT-6.
 #[test]
@@ -56,6 +57,35 @@ fn cards_are_placed_by_taps_by_a_drag_and_by_a_button() {
     screen.drag(spot(&screen, "9H"), spot(&screen, "3C"));
     assert!(fort(&screen.position(), 0).contains(&card("9H")), "by a drag");
     assert_eq!(screen.position().public().phase, Phase::Turn(ME), "the turn goes on");
+}
+
+/// WT-6: a card goes to the fort wherever the fort's panel is tapped, before and after a battle.
+#[test]
+fn all_of_the_forts_panel_takes_a_card() {
+    let screen = Screen::open(GAME);
+    for (width, height) in [(390, 768), (1280, 800)] {
+        screen.resize(width, height);
+        for fights in [false, true] {
+            let forts = ["2C 3C", "4C 5C", "6C 8C"];
+            sit(&screen, &scene(&forts, &["TC TD TH 9S 9D", "2D", "KC QC"], "AC AD AH"));
+            if fights {
+                screen.tap(spot(&screen, "5C"));
+                screen.press(&attack_with(1));
+                screen.until("the player picks", |now| now.public().phase == Phase::Pick(ME));
+                pick_all(&screen);
+                screen.wait();
+            }
+            for (name, across, down) in [("9S", 0.06, 0.3), ("9D", 0.06, 0.95)] {
+                screen.tap(spot(&screen, name));
+                let (left, top, right, bottom) = bounds(&screen, "You, ");
+                let (x, y) = (left + across * (right - left), top + down * (bottom - top));
+                screen.tap(LogicalPosition::new(x, y));
+                let placed = fort(&screen.position(), 0).contains(&card(name));
+                assert!(placed, "{name} at {x}, {y} of {width} x {height}, {fights}");
+                screen.wait();
+            }
+        }
+    }
 }
 
 /// WT-3, WT-6.
