@@ -452,7 +452,7 @@ hint-keeps = You keep { $card } for later.
 hint-keeps-higher = You keep your higher cards for later.
 hint-helps-least = No other card of yours helps your rivals less.
 hint-hides = It stays out of all piles for now.
-hint-wins-favor = You gain the Favor.
+hint-wins-favor = You gain a Favor.
 hint-eliminates = { $who } is out with a third Death card.
 hint-leads =
     { $points ->
@@ -501,6 +501,6 @@ headline-out =
     }
 headline-favor =
     { PERSON($who) ->
-        [you] You gain the Favor!
-       *[other] { $who } gains the Favor
+        [you] You gain a Favor!
+       *[other] { $who } gains a Favor
     }
