@@ -585,8 +585,7 @@ tricks =
         [one] { $count } Stich
        *[other] { $count } Stiche
     }
-# The pairs that the upper and the lower side of a battle won; then those of the player and of the
-# rival in a battle of the player.
+# The pairs that the player and the rival won in a battle.
 score-mine = Du { $mine } : { $theirs }
 
 ## How the match ended. $streak tells how the player has done in matches like this.

@@ -85,7 +85,7 @@ effect-destroys =
 
 badge-third-death = Third Death: out
 badge-destroyed = Lost: { $value } { $horseman }
-# $points is what the suit scores more or less.
+# $points is the signed change of the points of a suit.
 badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.
@@ -482,7 +482,7 @@ hint-denies =
 
 ## Headlines of events that matter, shown large for a moment: a few words, no period
 
-# $horseman changed most of it. $before and $after are points.
+# $horseman is the suit that changed the score most. $before and $after are points.
 headline-swing =
     { PERSON($who) ->
         [you] { $horseman }: you swing from { $before } to { $after }!

@@ -33,7 +33,7 @@ battle-with =
 title-round = Round { $round }
 title-rounds-left = { $left } rounds left
 title-last-round = Last round
-title-siege = Siege: { $left } rounds
+title-siege = Siege: { $left } left
 title-siege-last = Siege: last round
 title-showdown = Showdown
 
@@ -588,8 +588,7 @@ tricks =
         [one] { $count } trick
        *[other] { $count } tricks
     }
-# The pairs that the upper and the lower side of a battle won; then those of the player and of the
-# rival in a battle of the player.
+# The pairs that the player and the rival won in a battle.
 score-mine = You { $mine } : { $theirs }
 
 ## How the match ended. $streak tells how the player has done in matches like this.

@@ -97,7 +97,7 @@ effect-destroys =
 
 badge-third-death = 3 Muertes: fuera
 badge-destroyed = Perdida: { $value } { $horseman }
-# $points is what the suit scores more or less.
+# $points is the signed change of the points of a suit.
 badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.

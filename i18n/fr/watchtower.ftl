@@ -586,8 +586,7 @@ tricks =
         [one] { $count } pli
        *[other] { $count } plis
     }
-# The pairs that the upper and the lower side of a battle won; then those of the player and of the
-# rival in a battle of the player.
+# The pairs that the player and the rival won in a battle.
 score-mine = Vous { $mine } : { $theirs }
 
 ## How the match ended. $streak tells how the player has done in matches like this.

@@ -84,8 +84,8 @@ effect-destroys =
 ## The same on a badge, which has room for 18 letters.
 
 badge-third-death = 3ª Morte: fuori
-badge-destroyed = Persa: { $horseman } { $value }
-# $points is what the suit scores more or less.
+badge-destroyed = { $horseman } { $value } persa
+# $points is the signed change of the points of a suit.
 badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.

@@ -76,7 +76,7 @@ effect-destroys =
 
 badge-third-death = Trzecia Śmierć
 badge-destroyed = Strata: { $horseman } { $value }
-# $points is what the suit scores more or less.
+# $points is the signed change of the points of a suit.
 badge-change = { $horseman } { $points }
 
 ## What happened, in the log and while it is shown.

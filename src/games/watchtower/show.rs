@@ -20,7 +20,7 @@ use slint::Global;
 
 /// Distance from one card of a fight to the next, in cards.
 const STEP: f32 = 1.12;
-/// Minimum width in cards that a fort is drawn for: of the four that it begins with, so that cards keep
+/// Minimum width in cards that a fort is drawn for: that of the four it begins with, so that cards keep
 /// their size as it shrinks and grows again.
 const LEAST_BROAD: f32 = 4.5;
 /// Minimum width of cards with marks.
@@ -254,8 +254,8 @@ fn heights(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(_, height)| height).collect()
 }
 
-/// Returns the heights of a fort's towers with the card at stake, which returns or makes room when the
-/// fight is over.
+/// Returns the heights of a fort's towers including the card at stake, so that the fort keeps its size
+/// during a fight.
 fn heights_at_rest(play: &Play, seat: Seat) -> Vec<usize> {
     let standing = &play.view.public.players[seat];
     match standing.campaign {

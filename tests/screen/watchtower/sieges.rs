@@ -38,7 +38,7 @@ fn the_table_tells_a_siege() {
     }
     let siege = t!(text::log_siege_began, who: Person::You, rounds: 10);
     assert_eq!(told.iter().filter(|it| **it == siege).count(), 1, "{told:?}");
-    assert_eq!(title(&screen), "Siege: 10 rounds");
+    assert_eq!(title(&screen), "Siege: 10 left");
 }
 
 /// The bound is announced in the last ten rounds.
@@ -60,7 +60,7 @@ fn the_title_tells_the_last_ten_rounds() {
     assert_eq!(at(30, None), "Round 30");
     assert_eq!(at(31, None), "10 rounds left");
     assert_eq!(at(40, None), "Last round");
-    assert_eq!(at(12, Some(3)), "Siege: 7 rounds");
+    assert_eq!(at(12, Some(3)), "Siege: 7 left");
     assert_eq!(at(12, Some(9)), "Siege: last round");
     let forecast = t!(text::forecast_win, who: person("Berit"));
     assert!(screen.prompt().contains(&forecast), "{}", screen.prompt());
