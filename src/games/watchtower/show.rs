@@ -20,9 +20,8 @@ use slint::Global;
 
 /// Distance from one card of a fight to the next, in cards.
 const STEP: f32 = 1.12;
-/// Minimum width in cards that a fort is drawn for: that of the four it begins with, so that cards keep
-/// their size as it shrinks and grows again.
-const LEAST_BROAD: f32 = 4.5;
+/// Minimum width of a fort in cards, so that a small fort leaves room to grow.
+const LEAST_BROAD: f32 = 2.2;
 /// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 22.0;
 /// Minimum width of a tower that shows in words what it needs.
