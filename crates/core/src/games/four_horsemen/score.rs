@@ -87,7 +87,7 @@ fn sheet(up: CardSet) -> Sheet {
 }
 
 /// Returns the sum of values of each suit and then the number of cards of each suit, in the order
-/// of [`Horseman`](super::Horseman).
+/// of [`Horseman`].
 fn sums(cards: CardSet) -> [u8; 8] {
     let [low, middle, high, ..] = cards.bits().to_le_bytes().map(usize::from);
     (SUMS[0][low] + SUMS[1][middle] + SUMS[2][high]).to_le_bytes()
