@@ -61,8 +61,6 @@ const SMALLEST: (f32, f32) = (11.0, 0.02);
 /// The least covered share of a panel: half of it, or a little less, because scores of later hands are
 /// dashes.
 const COVERED: f32 = 0.48;
-/// The same during a fight of Watchtower, in which a fort keeps the room of the card at stake.
-const COVERED_AT_STAKE: f32 = 0.36;
 /// The smallest text without a player's name, on the smallest phone; a long name shrinks to fit.
 const LEAST_TEXT: f32 = 10.0;
 /// The least height of the center's cards, as a share of the largest in a panel: a center with many
@@ -300,8 +298,7 @@ where
             want(has_panels, format!("{} panels", now.panels));
             centers += now.centers;
             let (share, panel) = now.covered;
-            let least = if fights(&stage) { COVERED_AT_STAKE } else { COVERED };
-            want(share >= least, format!("{panel:?} is covered by {share:.2}"));
+            want(share >= COVERED, format!("{panel:?} is covered by {share:.2}"));
             let body = SMALLEST.0.max(SMALLEST.1 * short);
             let least = if body > SMALLEST.0 { body } else { LEAST_TEXT };
             want(now.text.0 >= least - 0.1, format!("{:?} is {}", now.text.1, now.text.0));
