@@ -57,7 +57,7 @@ watchtower =
         [campaign] Du bist auf Feldzug: Niemand kann deinen Wachturm angreifen, und deine übrigen Festungskarten sind jetzt in der Armee.
         [siege] { $rival } hat 10 Runden Zeit für einen eigenen Wachturm. Gelingt das nicht, gewinnst du.
         [raid] Bis dahin greifst du nur noch an. Jede gewonnene Karte hält { $rival } auf: Greife eine an oder beende den Zug.
-        [watch] Spiele diesen Zug zu Ende.
+        [watch] Wähle wieder eine von { $rival }. Gewinnst du den Kampf nicht, endet dein Zug.
         [showdown] Baut auch { $rival } einen Wachturm, kämpfen eure Armeen Karte gegen Karte. Sammle also hohe Karten!
        *[end] Das ist Wachturm. Spiele gegen { $rival } weiter, oder geh zurück und starte deine eigene Partie.
     }

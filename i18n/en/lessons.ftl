@@ -64,7 +64,7 @@ watchtower =
         [campaign] You are on campaign: nobody can attack your watchtower, and your other fort cards joined your army.
         [siege] { $rival } has 10 rounds to build a watchtower, too. If that fails, you win.
         [raid] Until then, you only attack. Each card you win slows { $rival } down: attack one, or end your turn.
-        [watch] Finish this turn.
+        [watch] Pick one of { $rival }'s cards again. A battle that you don't win ends your turn.
         [showdown] If { $rival } builds a watchtower, too, your armies fight it out card by card. So collect high cards!
        *[end] That's Watchtower. Play on against { $rival }, or go back and start your own match.
     }

@@ -57,7 +57,7 @@ watchtower =
         [campaign] Estás en campaña: nadie puede atacar tu atalaya, y tus otras cartas del fuerte pasaron al ejército.
         [siege] { $rival } tiene 10 rondas para levantar también su atalaya. Si no lo logra, ganas.
         [raid] Hasta entonces, solo atacas. Cada carta ganada frena a { $rival }: ataca una o termina tu turno.
-        [watch] Juega este turno hasta el final.
+        [watch] Elige de nuevo una carta de { $rival }. Si no ganas el combate, acaba tu turno.
         [showdown] Si { $rival } también levanta una atalaya, los ejércitos luchan carta contra carta. ¡Reúne cartas altas!
        *[end] Esto es Atalaya. Sigue contra { $rival } o vuelve y empieza tu propia partida.
     }

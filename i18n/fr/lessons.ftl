@@ -57,7 +57,7 @@ watchtower =
         [campaign] Vous êtes en campagne : personne ne peut attaquer votre tour de guet, et le reste du fort rejoint votre armée.
         [siege] { $rival } a 10 manches pour bâtir aussi une tour de guet. Sinon, vous gagnez.
         [raid] D’ici là, vous ne faites qu’attaquer. Chaque carte gagnée freine { $rival } : attaquez, ou finissez votre tour.
-        [watch] Jouez ce tour jusqu’au bout.
+        [watch] Choisissez encore une carte de { $rival }. Sans victoire, votre tour s’arrête là.
         [showdown] Si { $rival } bâtit aussi une tour de guet, vos armées se battent carte contre carte. Réunissez des cartes hautes !
        *[end] Voilà Tour de guet. Continuez contre { $rival }, ou revenez et lancez votre propre partie.
     }

@@ -57,7 +57,7 @@ watchtower =
         [campaign] Sei in spedizione: nessuno può attaccare la tua torre di guardia, e il resto del forte è passato all'esercito.
         [siege] { $rival } ha 10 round per costruire anche la sua torre di guardia. Se non ci riesce, vinci.
         [raid] Fino ad allora puoi solo attaccare. Ogni carta vinta rallenta { $rival }: attaccane una, o finisci il turno.
-        [watch] Gioca questo turno fino alla fine.
+        [watch] Scegli di nuovo una carta di { $rival }. Se non vinci, il tuo turno finisce.
         [showdown] Se anche { $rival } costruisce una torre di guardia, gli eserciti lottano carta contro carta. Raccogli carte alte!
        *[end] Questa è «Torre di guardia». Continua contro { $rival }, oppure torna indietro e inizia la tua partita.
     }

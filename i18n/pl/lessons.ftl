@@ -57,7 +57,7 @@ watchtower =
         [campaign] Jesteś na wyprawie: nikt nie może atakować twojej strażnicy, a reszta fortu przeszła do armii.
         [siege] { $rival } ma 10 rund, by też zbudować strażnicę. Jeśli się nie uda, wygrywasz.
         [raid] Do tego czasu tylko atakujesz. Każda zdobyta karta opóźnia rywala ({ $rival }): atakuj albo zakończ turę.
-        [watch] Rozegraj tę turę do końca.
+        [watch] Znów wyciągnij kartę, którą ma { $rival }. Jeśli nie wygrasz, twoja tura się skończy.
         [showdown] Jeśli { $rival } też zbuduje strażnicę, armie walczą karta przeciw karcie. Zbieraj więc wysokie karty!
        *[end] To jest Strażnica. Graj dalej z graczem { $rival } albo wróć i zacznij własną partię.
     }

@@ -57,7 +57,7 @@ watchtower =
         [campaign] Você está em campanha: ninguém pode atacar sua torre de vigia, e o resto do forte foi para o exército.
         [siege] { $rival } tem 10 rodadas para também fazer uma torre de vigia. Se não conseguir, você vence.
         [raid] Até lá, você só ataca. Cada carta ganha atrasa { $rival }: ataque uma ou encerre o turno.
-        [watch] Jogue este turno até o fim.
+        [watch] Escolha outra vez uma carta de { $rival }. Se não vencer, seu turno acaba.
         [showdown] Se { $rival } também fizer uma torre de vigia, os exércitos lutam carta a carta. Junte cartas altas!
        *[end] Esta é a Torre de Vigia. Continue contra { $rival } ou volte e comece sua própria partida.
     }

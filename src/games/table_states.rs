@@ -6,6 +6,7 @@ use super::four_horsemen::FourHorsemen;
 use super::four_kingdoms::FourKingdoms;
 use super::four_knights::FourKnights;
 use super::knights_and_ninjas::KnightsAndNinjas;
+use crate::i18n::{self, Language};
 use crate::table::game::TableGame;
 use crate::table::state_driver::Bench;
 
@@ -80,6 +81,43 @@ fn hidden_answers_are_shown_once_all_are_known() {
         table.pulse();
     }
     assert!(table.doing() == "presenting" || table.play().session.is_mine());
+}
+
+#[test]
+fn hidden_answers_are_told_once_though_the_language_changes() {
+    let mut table = (1..100)
+        .find_map(|seed| {
+            let mut table = waiting::<KnightsAndNinjas>(4, seed);
+            let ends = |table: &Bench<_>| {
+                table.gathered() > 0 || table.play().session.record().depth().0 > 60
+            };
+            play_until(&mut table, ends);
+            (table.gathered() > 0).then_some(table)
+        })
+        .expect("an answer, while another opponent thinks");
+    table.translate(Language::De);
+    table.until(|table| table.doing() == "waiting");
+    let told = table.log();
+    table.translate(Language::En);
+    assert_ne!(table.log(), told);
+    table.translate(Language::De);
+    assert_eq!(table.log(), told, "as it is told anew");
+    i18n::set_language(Language::En);
+}
+
+#[test]
+fn a_review_is_told_in_another_language() {
+    let mut table = Bench::<FourKnights>::open(2, 1);
+    while table.force() {}
+    let mut review = table.review();
+    review.jump(4);
+    let english = review.log();
+    review.translate(Language::De);
+    assert_eq!(review.log().len(), english.len());
+    assert!(review.log().iter().zip(&english).all(|(german, english)| german != english));
+    assert_eq!(review.play().session.record().depth().0, 4);
+    review.translate(Language::En);
+    assert_eq!(review.log(), english);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! End of a match: counts the result, adds the match to the history, and frees its slot.
 
+use std::sync::Arc;
+
 use super::{PersonalBest, Session, outcome, personal_bests};
 use crate::words;
 use crate::words::store;
@@ -7,8 +9,8 @@ use cardkeep_ai::Thinker;
 use cardkeep_core::engine::{Decision, Outcome, Record, Seat, achieved};
 use cardkeep_core::rating::Rating;
 use cardkeep_store::{
-    DataDir, DayStanding, HELPED, Ladder, Look, MatchFacts, MatchResult, Player, Save, Slot,
-    Statistics, StoreError, Tally, is_shared, statistics_key,
+    DataDir, DayStanding, HELPED, Ladder, Look, MatchFacts, MatchId, MatchResult, Player, Save,
+    Slot, Statistics, StoreError, Tally, is_shared, statistics_key,
 };
 
 /// What a finished match has brought the player.
@@ -72,9 +74,12 @@ impl<G: Thinker> Session<G> {
     /// Gives up the running match in this slot. One in which a person has acted goes to the history,
     /// unless it is practice; a solitaire with at least one move counts as lost. A match whose result
     /// could not be counted is still there.
-    pub(crate) fn give_up(data_dir: &DataDir, slot: Slot) -> GivenUp {
+    pub(crate) fn give_up(data_dir: &Arc<DataDir>, slot: Slot) -> GivenUp {
         let (mut notices, mut new) = (Vec::new(), Vec::new());
         let left = Self::running(data_dir, slot);
+        if let Some(over) = left.as_ref().filter(|it| outcome(it.record.position()).is_some()) {
+            return Self::settle(data_dir, slot, &over.id);
+        }
         if let Some(Err(why)) = left.as_ref().map(|left| Self::count_given_up(data_dir, left)) {
             let notices = vec![words::match_not_counted(&why)];
             return GivenUp { notices, number: None, achieved: new };
@@ -104,6 +109,15 @@ impl<G: Thinker> Session<G> {
         let removed = data_dir.delete(G::ID, slot);
         notices.extend(removed.err().map(|why| store::error(&why)));
         GivenUp { notices, number, achieved: new }
+    }
+
+    /// Counts a match that is over, if its result could not be counted before, and frees its slot.
+    fn settle(data_dir: &Arc<DataDir>, slot: Slot, id: &MatchId) -> GivenUp {
+        let (notices, achieved) = match Self::resume(Arc::clone(data_dir), slot) {
+            Ok(mut session) => (session.take_notices(), session.gains.achieved),
+            Err(why) => (vec![why], Vec::new()),
+        };
+        GivenUp { notices, number: data_dir.finished_number(G::ID, id), achieved }
     }
 
     /// Ends the match: counts its result and leaves nothing to continue. If the result can't be
@@ -264,14 +278,14 @@ fn results_key<G: Thinker>(save: &Save<G>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
+    use std::path::{Path, PathBuf};
 
     use super::*;
     use cardkeep_core::engine::{Chance, Game};
     use cardkeep_core::games::{GameId, Registered};
     use cardkeep_core::rival::Level;
     use cardkeep_core::with_game;
-    use cardkeep_store::Tour;
+    use cardkeep_store::{Challenge, Tour};
 
     /// Plays a match of a tour to its end, or gives a solitaire up. Returns the names of its winners; the
     /// player has none.
@@ -294,7 +308,54 @@ mod tests {
         winners.map(|seat| stop.names[seat.index()].clone()).collect()
     }
 
-    /// Statistics of a newer app are never overwritten.
+    /// Writes statistics of a newer app, which are never overwritten. Returns their file.
+    fn newer_statistics(folder: &Path) -> PathBuf {
+        let line = "cardkeep statistics 99";
+        let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
+        let file = folder.join("statistics.cardkeep");
+        std::fs::write(&file, format!("{line} {checksum:08x}\n")).unwrap();
+        file
+    }
+
+    #[test]
+    fn a_finished_match_is_not_lost_by_giving_it_up() {
+        type Match = Session<cardkeep_core::games::four_knights::Position>;
+        let dir = tempfile::tempdir().unwrap();
+        let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
+        let in_the_way = newer_statistics(dir.path());
+        let players = vec![Player::Human, Player::Computer(Level::Easy)];
+        let won = (1..).find_map(|deal| {
+            let new = Challenge::new(GameId::FourKnights, players.clone(), deal);
+            let mut session = Match::begin(Arc::clone(&data_dir), new, false).unwrap();
+            let (mut chance, mut legal) = (Chance::new(deal), Vec::new());
+            while session.outcome().is_none() {
+                legal.clear();
+                session.position().legal_actions(&mut legal);
+                session.play(chance.pick(&legal).unwrap()).unwrap();
+            }
+            data_dir.settle();
+            let slot = session.slot().unwrap();
+            let wins = session.outcome().unwrap().sole_winner() == Some(Seat(0));
+            match wins {
+                true => Some((session.id().clone(), slot)),
+                false => data_dir.delete(GameId::FourKnights, slot).ok().and(None),
+            }
+        });
+        let (id, slot) = won.unwrap();
+        let given_up = Match::give_up(&data_dir, slot);
+        assert!(!given_up.notices.is_empty() && given_up.number.is_none());
+        let kept = data_dir.load::<cardkeep_core::games::four_knights::Position>(slot).unwrap();
+        assert_eq!(kept.value.id, id);
+
+        std::fs::remove_file(in_the_way).unwrap();
+        assert!(Match::give_up(&data_dir, slot).number.is_some());
+        let matches = data_dir.history(GameId::FourKnights).matches;
+        assert_eq!(matches[0].result, MatchResult::Won);
+        let tally =
+            data_dir.statistics().value.tally(GameId::FourKnights, &statistics_key(&players));
+        assert_eq!((tally.won, tally.lost), (1, 0));
+    }
+
     #[test]
     fn a_match_of_a_tour_that_cannot_be_counted_is_not_given_up() {
         type Solitaire = cardkeep_core::games::four_kingdoms::Position;
@@ -308,10 +369,7 @@ mod tests {
         session.play(legal[0]).unwrap();
         data_dir.settle();
         let slot = session.slot().unwrap();
-        let line = "cardkeep statistics 99";
-        let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
-        let in_the_way = dir.path().join("statistics.cardkeep");
-        std::fs::write(&in_the_way, format!("{line} {checksum:08x}\n")).unwrap();
+        let in_the_way = newer_statistics(dir.path());
         let given_up = Session::<Solitaire>::give_up(&data_dir, slot);
         assert!(given_up.notices.concat().contains("so it was kept") && given_up.number.is_none());
         assert!(data_dir.load::<Solitaire>(slot).is_ok());

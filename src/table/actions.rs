@@ -52,7 +52,7 @@ impl<T: TableGame> State<T> {
                 play.placed.clear();
                 play.own_steps = only_own;
                 if play.session.outcome().is_some() {
-                    play.open_names();
+                    play.open_names(1 + self.activity.gathered());
                 }
                 let chose = mine && !play.was_forced;
                 play.queue_action(chose, moments);

@@ -16,9 +16,9 @@ pub(super) enum Activity<T: TableGame> {
     Skipping,
     /// Pauses before an action that is not the player's choice.
     Pausing,
-    /// Collects hidden answers, for a time that is the same for everyone. When it is over, someone
-    /// may still be thinking, and the match goes on, hidden.
-    Gathering { late: bool, answers: VecDeque<Step<T>> },
+    /// Collects hidden answers, and the number of actions that they are, for a time that is the same for
+    /// everyone. When it is over, someone may still be thinking, and the match goes on, hidden.
+    Gathering { late: bool, answers: VecDeque<Step<T>>, actions: usize },
     /// Waits for the player to act.
     WaitingForPlayer,
 }
@@ -32,5 +32,13 @@ impl<T: TableGame> Activity<T> {
     /// Whether hidden answers are being collected.
     pub(super) fn is_gathering(&self) -> bool {
         matches!(self, Activity::Gathering { .. })
+    }
+
+    /// Returns how many actions were taken that are not shown yet.
+    pub(super) fn gathered(&self) -> usize {
+        match self {
+            Activity::Gathering { actions, .. } => *actions,
+            _ => 0,
+        }
     }
 }

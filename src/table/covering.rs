@@ -1,7 +1,6 @@
 //! A device that lies between the people who share it: only what everybody knows is shown, until the person
 //! who is to act looks at the cards.
 
-use super::activity::Activity;
 use super::effect::Effect;
 use super::game::{Action, Command, CommandOf, Reaction, TableGame};
 use super::retelling;
@@ -20,15 +19,12 @@ impl<T: TableGame> State<T> {
         self.sheets.explanation = None;
         self.put_cursor_away();
         let play = &mut self.play;
-        play.clear();
         play.cursor = None;
         play.session.cover(covered);
         play.names.cover(covered);
-        self.game = T::new(&play.names);
-        retelling::look_again(&mut self.game, play);
+        self.retell();
         // Whichever card went where in the hand would tell its rank.
         self.shown.cards.clear();
-        self.activity = Activity::Ready;
     }
 
     /// Returns what everybody saw of the last action; empty if there was nothing to be seen.

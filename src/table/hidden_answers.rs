@@ -22,7 +22,7 @@ impl<T: TableGame> State<T> {
                 self.play.session.think();
             }
             let late = answers.is_zero();
-            self.activity = Activity::Gathering { late, answers: VecDeque::new() };
+            self.activity = Activity::Gathering { late, answers: VecDeque::new(), actions: 0 };
             if !late {
                 return Some(Next::After(self.paced(answers), true));
             }
@@ -63,8 +63,9 @@ impl<T: TableGame> State<T> {
             let Some(action) = action else { return Some(poll) };
             self.carry_out(action);
             let steps = std::mem::take(&mut self.play.steps);
-            if let Activity::Gathering { answers, .. } = &mut self.activity {
+            if let Activity::Gathering { answers, actions, .. } = &mut self.activity {
                 answers.extend(steps);
+                *actions += 1;
             }
         }
         None

@@ -4,14 +4,13 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::activity::Activity;
 use super::areas::choice_area;
 use super::game::{Action, Reaction, Scene, TableGame};
 use super::models::{bounds, mark};
 use super::play::Play;
 use super::screen::Screen;
 use super::state::State;
-use super::{retelling, tips};
+use super::tips;
 use crate::geometry::Rect;
 use crate::i18n::{app, lessons as text, t};
 use crate::lesson::{Done, Lesson, Pattern, Pointer, Progress, Situation};
@@ -153,12 +152,8 @@ impl<T: TableGame> State<T> {
         let lesson = self.coach.lesson.as_mut().filter(|it| !it.is_over());
         let Some(length) = lesson.map(Progress::go_back) else { return };
         self.keep_lesson();
-        let (game, play) = (&mut self.game, &mut self.play);
-        *game = T::new(&play.names);
-        play.clear();
-        play.session.go_back(length);
-        retelling::look_again(game, play);
-        self.activity = Activity::Ready;
+        self.play.session.go_back(length);
+        self.retell();
         self.go_on();
     }
 

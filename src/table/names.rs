@@ -82,7 +82,7 @@ impl Names {
     }
 
     /// Names the player in the current language.
-    pub(crate) fn translate(&mut self) {
+    fn translate(&mut self) {
         if !self.open
             && let Some(own) = self.names.get_mut(self.human.index())
         {

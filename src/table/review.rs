@@ -13,7 +13,7 @@ use super::effect::Effect;
 use super::game::{HistoryStep, Reaction, TableGame};
 use super::play::Play;
 use super::playback::Next;
-use super::retelling::{look_again, marked, take_next};
+use super::retelling::{marked, take_next};
 use super::state::State;
 use crate::Services;
 use crate::seated::{Begin, Perspective};
@@ -197,16 +197,14 @@ impl<T: TableGame> State<T> {
     }
 
     /// Shows the match at the position that `go` moves to.
-    fn go_to(&mut self, go: impl FnOnce(&mut Play<T>)) {
-        let (game, play) = (&mut self.game, &mut self.play);
-        play.clear();
+    pub(super) fn go_to(&mut self, go: impl FnOnce(&mut Play<T>)) {
+        let play = &mut self.play;
         go(play);
         play.retold.clear();
         // The last move is taken again, to describe it.
         if play.session.undo() {
             take_next(play);
         }
-        *game = T::new(&play.names);
-        look_again(game, play);
+        self.retell();
     }
 }

@@ -47,8 +47,8 @@ impl<T: TableGame> ZoneSnapshot<T> {
 /// The gains of one seat in a row: each sounds higher than the one before.
 #[derive(Default)]
 pub(super) struct Gains {
-    by: Option<Seat>,
-    count: u8,
+    /// The seat, which a solitaire does not name, and how high its last gain sounded.
+    last: Option<(Option<Seat>, u8)>,
 }
 
 impl Gains {
@@ -57,19 +57,19 @@ impl Gains {
         match highlight.importance {
             Importance::Note => {
                 // In a solitaire, gains in a row are those without another move between.
-                self.count = if self.by.is_some() { self.count } else { 0 };
-                return None;
+                self.last.take_if(|(by, _)| by.is_none());
+                None
             }
             Importance::Gain => {
-                let goes_on = self.by == highlight.by;
-                self.count = if goes_on { (self.count + 1).min(Sound::HIGHEST_GAIN) } else { 0 };
-                self.by = highlight.by;
+                let before = self.last.filter(|(by, _)| *by == highlight.by);
+                let tone = before.map_or(0, |(_, tone)| (tone + 1).min(Sound::HIGHEST_GAIN));
+                self.last = Some((highlight.by, tone));
+                Some(Sound::Gain(tone))
             }
-            Importance::Tide => return Some(Sound::Tide),
-            Importance::Blow => return Some(Sound::Blow),
-            Importance::Triumph => return Some(Sound::Triumph),
+            Importance::Tide => Some(Sound::Tide),
+            Importance::Blow => Some(Sound::Blow),
+            Importance::Triumph => Some(Sound::Triumph),
         }
-        Some(Sound::Gain(self.count))
     }
 }
 
@@ -79,5 +79,32 @@ pub(super) fn haptic(highlight: &Highlight) -> Option<Haptic> {
         Importance::Note | Importance::Gain | Importance::Tide => None,
         Importance::Blow => Some(Haptic::Blow),
         Importance::Triumph => Some(Haptic::Triumph),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gains_of_one_seat_in_a_row_sound_higher_and_higher() {
+        let [one, other] = [Some(Seat(0)), Some(Seat(1))];
+        let mut gains = Gains::default();
+        let tones = [one, one, other, one].map(|by| gains.sound(&Highlight::gain(by)));
+        assert_eq!(tones, [0, 1, 0, 0].map(|tone| Some(Sound::Gain(tone))));
+        assert_eq!(gains.sound(&Highlight::note()), None);
+        assert_eq!(gains.sound(&Highlight::gain(one)), Some(Sound::Gain(1)), "others act between");
+    }
+
+    #[test]
+    fn gains_of_a_solitaire_begin_anew_after_another_move() {
+        let mut gains = Gains::default();
+        let mut gain = |after: Option<Highlight>| {
+            after.iter().for_each(|note| assert_eq!(gains.sound(note), None));
+            gains.sound(&Highlight::gain(None))
+        };
+        let note = || Some(Highlight::note());
+        let tones = [None, None, note(), note(), None].map(&mut gain);
+        assert_eq!(tones, [0, 1, 0, 0, 1].map(|tone| Some(Sound::Gain(tone))));
     }
 }

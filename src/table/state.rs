@@ -15,6 +15,7 @@ use super::game::{
     Action, Chooser, CommandOf, Explanation, Line, MenuOf, ReactionOf, TableGame, prepare,
 };
 use super::look::HandLayout;
+use super::names::Names;
 use super::nodes::Nodes;
 use super::play::Play;
 use super::puzzle::Exercise;
@@ -315,20 +316,38 @@ impl<T: TableGame> State<T> {
         held
     }
 
+    /// Shows the match's current position, with the log of everything before, because the match changed other
+    /// than by play, or how it is told did. Whatever was being shown, or is yet to be, is over.
+    pub(super) fn retell(&mut self) {
+        let (game, play) = (&mut self.game, &mut self.play);
+        // What a game remembers are events and texts. A solitaire remembers none.
+        if !play.session.is_solitaire() {
+            *game = T::new(&play.names);
+        }
+        play.clear();
+        retelling::look_again(game, play);
+        self.activity = Activity::Ready;
+    }
+
     /// Applies changed settings.
     pub(super) fn settings_changed(&mut self, settings: Settings) {
         let play = &mut self.play;
-        play.names.introduce_me(&settings);
         play.settings = settings;
-        if play.language != i18n::language() {
+        let translates = play.language != i18n::language();
+        if translates {
             play.language = i18n::language();
-            play.names.translate();
-            // The log and what the game remembers are texts. A solitaire remembers none.
-            if !play.session.is_solitaire() {
-                self.game = T::new(&play.names);
-            }
-            retelling::look_again(&mut self.game, play);
-            play.retold.clear();
+            play.names = Names::of(&play.session);
+        }
+        play.names.introduce_me(&play.settings);
+        if translates && play.session.is_reviewing() {
+            self.review.outline = retelling::outline(&self.play);
+            self.shown.outlined_at = None;
+            self.go_to(|_| ());
+        } else if translates {
+            self.retell();
+        }
+        if translates {
+            self.advance_and_show();
         }
         self.shown.cards.repaint();
         self.shown.hands_at = None;

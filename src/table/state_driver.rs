@@ -15,6 +15,7 @@ use super::play::Play;
 use super::show::Heights;
 use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
+use crate::i18n::{self, Language};
 use crate::seated::Perspective;
 use crate::session::Session;
 use crate::ui::Sheet;
@@ -97,6 +98,28 @@ impl<T: TableGame> Bench<T> {
             Activity::Gathering { late: true, .. } => "gathering late",
             Activity::WaitingForPlayer => "waiting",
         }
+    }
+
+    /// Returns how many actions were taken that are not shown yet.
+    pub fn gathered(&self) -> usize {
+        self.state.activity.gathered()
+    }
+
+    /// Returns the log: of a review, that of the whole match.
+    pub fn log(&self) -> Vec<String> {
+        let State { play, review, .. } = &self.state;
+        let of_match = review.outline.iter().map(|(_, line)| line);
+        let shown = play.log.iter().filter(|_| !play.session.is_reviewing());
+        of_match.chain(shown).map(|line| line.text.clone()).collect()
+    }
+
+    /// Changes the language while another page is shown.
+    pub fn translate(&mut self, language: Language) {
+        self.pause();
+        i18n::set_language(language);
+        let settings = self.play().settings.clone();
+        self.update(|state| state.settings_changed(settings));
+        self.resume();
     }
 
     /// Returns how long the table waits before it goes on by itself.

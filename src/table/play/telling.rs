@@ -68,13 +68,13 @@ impl<T: Presentation> Play<T> {
         retelling.lines
     }
 
-    /// Calls everybody by name, in the log too, now that a shared match is over. Its last action is still
-    /// to be shown.
-    pub(crate) fn open_names(&mut self) {
+    /// Calls everybody by name, in the log too, now that a shared match is over. So many of its last actions
+    /// are still to be shown.
+    pub(crate) fn open_names(&mut self, unshown: usize) {
         if self.session.is_shared() {
             self.names.open();
             let mut before = self.session.record().clone();
-            before.undo();
+            (0..unshown).for_each(|_| _ = before.undo());
             let lines = self.told(&mut T::new(&self.names), &before);
             self.log.clear();
             self.log(lines);
