@@ -147,7 +147,7 @@ fn look<T: TableGame>(listener: &mut impl Listener<T>, game: &T, play: &mut Play
         let touch = match target {
             Target::Piece(piece) => {
                 listener.says("label", &game.look(play, piece).label);
-                let place = play.scene.pieces().get(piece).map(|piece| piece.place);
+                let place = play.scene.zone_of(piece);
                 Touch { piece: Some(piece), place, how: How::Tap }
             }
             Target::Zone(place) => Touch { piece: None, place: Some(place), how: How::Tap },

@@ -11,8 +11,7 @@ pub(super) fn holder<G: Game>(position: &G, players: &[Player]) -> Option<Seat> 
         Turn::Seat(seat) if is_shared(players) => seat,
         Turn::Seat(_) | Turn::Over(_) => Seat(0),
     };
-    let clockwise = (0..seats).map(|step| Seat((first.0 + step) % seats.max(1)));
-    clockwise.into_iter().find(|seat| players[seat.index()] == Player::Human)
+    first.clockwise(seats).find(|seat| players[seat.index()] == Player::Human)
 }
 
 impl<G: Thinker> Session<G> {

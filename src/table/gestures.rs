@@ -44,7 +44,7 @@ fn touches<T: TableGame>(
 ) -> bool {
     let there = match to {
         Target::Zone(zone) => Some(zone),
-        Target::Piece(piece) => play.scene.pieces().get(piece).map(|piece| piece.place),
+        Target::Piece(piece) => play.scene.zone_of(piece),
     };
     touch.place.map(|place| game.target_zone(play, place)) == there
 }
@@ -145,15 +145,13 @@ pub(crate) fn destinations<T: TableGame>(game: &T, play: &Play<T>) -> Vec<Target
 /// Returns the buttons beside the prompt: those of the piece that is chosen or at the keyboard
 /// cursor, then those of actions without a piece.
 pub(crate) fn buttons<T: TableGame>(game: &T, play: &Play<T>) -> Vec<CommandOf<T>> {
-    let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
-    let gestures = of_piece.into_iter().flatten().chain(open(game, play, None));
     let offered = |gesture: &GestureOf<T>| match gesture.command.reaction {
         _ if gesture.command.label.is_empty() => false,
         Reaction::Act(action) => play.check(action).is_ok(),
         Reaction::Refuse(_) => false,
         _ => true,
     };
-    gestures.filter(offered).map(|gesture| gesture.command).collect()
+    offers(game, play).filter(offered).map(|gesture| gesture.command).collect()
 }
 
 /// Returns the reaction to a key that is no arrow.
@@ -165,26 +163,27 @@ pub(crate) fn key<T: TableGame>(game: &T, play: &Play<T>, key: &KeyPress) -> Opt
             false => Reaction::Clear,
         });
     }
-    let idle = play.chosen.is_empty() && !matches!(play.cursor, Some(Target::Piece(_)));
+    let idle = play.meant().is_none();
     let is_meant = |command: &Command<_>| match command.key {
         "" => false,
         ENTER => idle && key.is_enter(),
         letter => key.is_letter(letter),
     };
-    let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
-    let gestures = of_piece.into_iter().flatten().chain(open(game, play, None));
-    let mut meant =
-        gestures.filter(|gesture| gesture.command.enabled && is_meant(&gesture.command));
-    meant.next().map(|gesture| done(play, &gesture))
+    let meant = |gesture: &GestureOf<T>| gesture.command.enabled && is_meant(&gesture.command);
+    offers(game, play).find(meant).map(|gesture| done(play, &gesture))
 }
 
-/// Returns the piece that is chosen or at the keyboard cursor.
+/// Returns the gestures of the piece that is chosen or at the keyboard cursor, and then those without a
+/// piece.
+fn offers<T: TableGame>(game: &T, play: &Play<T>) -> impl Iterator<Item = GestureOf<T>> {
+    let of_piece = meant(game, play).map(|piece| open(game, play, Some(piece)));
+    of_piece.into_iter().flatten().chain(open(game, play, None))
+}
+
+/// Returns the piece that is chosen or the first of the group at the keyboard cursor.
 fn meant<T: TableGame>(game: &T, play: &Play<T>) -> Option<usize> {
-    let pointed = match play.cursor {
-        Some(Target::Piece(piece)) => game.group(play, piece).first().copied(),
-        _ => None,
-    };
-    play.chosen.first().copied().or(pointed)
+    let pointed = || game.group(play, play.pointed()?).first().copied();
+    play.chosen.first().copied().or_else(pointed)
 }
 
 /// Returns the arrows that show an action: those of the game, or that of the gesture that makes it.

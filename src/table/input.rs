@@ -19,15 +19,14 @@ impl<T: TableGame> State<T> {
     /// Returns what is touched at a point.
     fn touch_at(&self, at: Point, how: How) -> Touch<Zone<T>> {
         let piece = self.shown.cards.hit(at);
-        let lies = |piece: usize| Some(self.play.scene.pieces().get(piece)?.place);
+        let lies = |piece| self.play.scene.zone_of(piece);
         let place = piece.and_then(lies).or_else(|| self.place_at(at));
         Touch { piece, place, how }
     }
 
     /// Returns the touch of a piece, wherever it is.
     fn touch_of(&self, piece: usize, how: How) -> Touch<Zone<T>> {
-        let place = self.play.scene.pieces().get(piece).map(|piece| piece.place);
-        Touch { piece: Some(piece), place, how }
+        Touch { piece: Some(piece), place: self.play.scene.zone_of(piece), how }
     }
 
     /// Presses what the screen shows at a point.
@@ -98,7 +97,7 @@ impl<T: TableGame> State<T> {
     /// and the player has not asked for quick play.
     fn may_be_stray(&self, touch: &Touch<Zone<T>>) -> bool {
         let play = &self.play;
-        let zone = |piece: usize| Some(play.scene.pieces().get(piece)?.place);
+        let zone = |piece| play.scene.zone_of(piece);
         let raised = play.chosen.first().and_then(|piece| zone(*piece));
         let on_raised = raised.is_some() && touch.piece.and_then(zone) == raised;
         on_raised && !play.session.is_solitaire() && !play.settings.one_tap
@@ -149,15 +148,13 @@ impl<T: TableGame> State<T> {
         let piece = piece.filter(|_| !self.is_busy() || self.finish_own_steps());
         let Some(piece) = piece.filter(|_| self.play.is_open()) else { return };
         let pieces = gestures::dragged(&self.game, &self.play, piece);
-        let play = &mut self.play;
-        play.clear();
-        play.cursor = None;
-        play.keyed = false;
+        self.play.clear();
+        self.by_pointer();
         if pieces.is_empty() {
             return;
         }
         // Their destinations are shown while they are dragged.
-        play.chosen = pieces;
+        self.play.chosen = pieces;
         self.effect(Effect::Feel(Haptic::Taken));
         self.selection.drag = Some(Point::default());
         self.drag_to(from, at);
@@ -213,7 +210,7 @@ impl<T: TableGame> State<T> {
 
     /// Whether a point is in the zone where a piece lies.
     fn is_home(&self, piece: usize, at: Point) -> bool {
-        let home = self.play.scene.pieces().get(piece).map(|piece| piece.place);
+        let home = self.play.scene.zone_of(piece);
         home.and_then(|home| self.zone(home)).is_some_and(|zone| zone.contains(at))
     }
 

@@ -43,6 +43,17 @@ impl CardLayout {
         }
     }
 
+    /// Creates the layout of a heap of which the last `seen` cards are visible.
+    pub(crate) fn heap(area: impl Into<String>, seen: usize, layer: u32) -> CardLayout {
+        CardLayout::new(area, Arrangement::Heap { seen }, layer)
+    }
+
+    /// Returns the layout with this area as what a touch of the zone means.
+    #[must_use]
+    pub(crate) fn over(self, area: impl Into<String>) -> CardLayout {
+        CardLayout { target_area: Some(area.into()), ..self }
+    }
+
     /// Returns the arrangement with cards as large as in the areas that are to be alike.
     pub(crate) fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Arrangement {
         let widths =

@@ -146,8 +146,7 @@ impl Names {
 
     /// Iterates over the player's seat and then the others clockwise.
     pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (human, seats) = (self.human, self.seats());
-        (0..seats).map(move |step| Seat((human.0 + step) % seats))
+        self.human.clockwise(self.seats())
     }
 
     /// Returns the number of a seat: 0 for the player's.

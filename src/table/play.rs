@@ -261,12 +261,17 @@ impl<T: Presentation> Play<T> {
         self.chosen.first().and_then(|piece| self.card(*piece))
     }
 
-    /// Returns the card at the keyboard cursor.
-    pub(crate) fn pointed_card(&self) -> Option<<T::Scene as Scene>::Card> {
+    /// Returns the piece at the keyboard cursor.
+    pub(crate) fn pointed(&self) -> Option<usize> {
         match self.cursor {
-            Some(Target::Piece(piece)) => self.card(piece),
+            Some(Target::Piece(piece)) => Some(piece),
             _ => None,
         }
+    }
+
+    /// Returns the piece that is chosen, or else the one at the keyboard cursor.
+    pub(crate) fn meant(&self) -> Option<usize> {
+        self.chosen.first().copied().or(self.pointed())
     }
 
     /// Returns the last shown rectangle of a piece.

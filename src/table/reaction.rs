@@ -1,9 +1,11 @@
 //! Input types of a table (targets, touches) and the reactions that games return.
 
 use super::cards::Face;
+use crate::i18n::{Value, cards, t};
 use crate::seated::Perspective;
 use crate::ui::Icon;
 use crate::{Page, Question};
+use cardkeep_art::Front;
 use cardkeep_core::engine::Seat;
 
 /// A target that the player can point at.
@@ -310,14 +312,7 @@ impl Explanation {
         cards: Vec<SpreadCard>,
         lines: Vec<String>,
     ) -> Explanation {
-        Explanation {
-            name: name.into(),
-            face: Face::Hidden,
-            cards,
-            lines,
-            opponent: None,
-            report: None,
-        }
+        Explanation { cards, ..Explanation::new(name, Face::Hidden, lines) }
     }
 }
 
@@ -333,6 +328,14 @@ pub(crate) struct SpreadCard {
 impl SpreadCard {
     pub(crate) fn new(face: Face, name: String) -> SpreadCard {
         SpreadCard { face, name, badge: String::new() }
+    }
+
+    /// Creates a card with its own name.
+    pub(crate) fn of<C: Copy + Into<Front>>(card: C) -> SpreadCard
+    where
+        Value: From<C>,
+    {
+        SpreadCard::new(Face::up(card), t!(cards::title, card))
     }
 }
 

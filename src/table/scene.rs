@@ -32,4 +32,14 @@ pub(crate) trait Scene: Clone + fmt::Debug {
     fn at(&self, zone: Self::Zone) -> Vec<usize> {
         self.pieces().at(zone)
     }
+
+    /// Returns the number of pieces in a zone.
+    fn count(&self, zone: Self::Zone) -> usize {
+        self.pieces().at(zone).len()
+    }
+
+    /// Returns the zone of a piece.
+    fn zone_of(&self, piece: usize) -> Option<Self::Zone> {
+        Some(self.pieces().get(piece)?.place)
+    }
 }

@@ -18,7 +18,7 @@ impl<T: TableGame> ZoneSnapshot<T> {
     /// Takes a snapshot of the current zones.
     pub(super) fn of(play: &Play<T>) -> ZoneSnapshot<T> {
         let pieces = play.scene.pieces();
-        ZoneSnapshot((0..pieces.count()).map(|n| Some(pieces.get(n)?.place)).collect())
+        ZoneSnapshot((0..pieces.count()).map(|n| play.scene.zone_of(n)).collect())
     }
 
     /// Returns the sound of the pieces that moved since the snapshot, if any. A piece that leaves

@@ -61,16 +61,23 @@ pub(crate) fn no_such_move(step: HistoryStep) -> String {
     }
 }
 
-/// Returns the player's results in matches like this one; empty without a win, which would be no comfort.
+/// Returns the player's results in matches like this one, against others.
 pub(crate) fn streak<G: Thinker>(session: &Session<G>) -> String {
-    let alone = session.is_solitaire();
-    let words = |tally: Tally| match session.is_helped() {
+    tally(session, |tally| match session.is_helped() {
         true => t!(app::tally_helped, won: tally.won, played: tally.played()),
-        false => won(tally, alone),
-    };
+        false => won(tally),
+    })
+}
+
+/// Returns the player's results in matches like this one, as `told`; empty without a win, which would be no
+/// comfort.
+pub(crate) fn tally<G: Thinker>(
+    session: &Session<G>,
+    told: impl FnOnce(Tally) -> String,
+) -> String {
     match session.is_practice() {
         true => t!(app::practice_over),
-        false => session.gains().tally.filter(|tally| tally.won > 0).map(words).unwrap_or_default(),
+        false => session.gains().tally.filter(|tally| tally.won > 0).map(told).unwrap_or_default(),
     }
 }
 
@@ -81,11 +88,9 @@ pub(crate) fn sentences<const N: usize>(mut said: [String; N]) -> String {
 }
 
 /// Describes a tally of results.
-pub(crate) fn won(tally: Tally, alone: bool) -> String {
-    let (won, played) = (tally.won, tally.played());
+pub(crate) fn won(tally: Tally) -> String {
     match tally.streak {
-        0 | 1 if alone => t!(app::tally_alone, won, played),
-        0 | 1 => t!(app::tally, won, played),
+        0 | 1 => t!(app::tally, won: tally.won, played: tally.played()),
         wins => t!(app::streak, wins, best: tally.best_streak),
     }
 }

@@ -143,9 +143,8 @@ fn the_text_of_a_house_rule_follows_the_choice() {
 #[test]
 fn a_streak_is_told_from_two_wins_on() {
     let tally = |streak| Tally { won: 3, lost: 1, streak, best_streak: 4, ..Tally::default() };
-    assert_eq!(won(tally(1), false), "Your record at this level: 3 of 4 won.");
-    assert_eq!(won(tally(1), true), "You've won 3 of 4 deals.");
-    assert_eq!(won(tally(3), false), "3 wins in a row, best 4");
+    assert_eq!(won(tally(1)), "Your record at this level: 3 of 4 won.");
+    assert_eq!(won(tally(3)), "3 wins in a row, best 4");
     assert_eq!(days_in_a_row(0, 0), "");
     assert_eq!(days_in_a_row(0, 1), "Best streak: 1 day.");
     assert_eq!(days_in_a_row(3, 12), "Streak: 3 days. Best: 12.");

@@ -26,8 +26,7 @@ impl Explanations for FourHorsemen {
     }
 
     fn hand(view: &View) -> Vec<SpreadCard> {
-        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
-        view.hand.iter().map(card).collect()
+        view.hand.iter().map(SpreadCard::of).collect()
     }
 }
 

@@ -41,11 +41,7 @@ pub(super) fn own(play: &Play, piece: usize) -> Option<Card> {
 
 /// Returns the hand card that is chosen or at the cursor.
 pub(super) fn meant(play: &Play) -> Option<Card> {
-    let pointed = match play.cursor {
-        Some(Target::Piece(piece)) => Some(piece),
-        _ => None,
-    };
-    play.chosen.first().copied().or(pointed).and_then(|piece| own(play, piece))
+    play.meant().and_then(|piece| own(play, piece))
 }
 
 /// Returns the cards of the player's hand that may be played now.

@@ -27,11 +27,6 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Returns the number of cards in a zone.
-    pub(crate) fn count(&self, zone: Zone) -> usize {
-        self.pieces.at(zone).len()
-    }
-
     /// Moves the cards of a round to their chosen receivers, or back to the center.
     pub(crate) fn set_out(&mut self, round: &Round, gifts: &Gifts) {
         for (seat, card) in round.pairs().filter_map(|(seat, card)| Some((seat, (*card)?.card))) {

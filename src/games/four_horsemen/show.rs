@@ -24,22 +24,20 @@ use slint::Global;
 impl Appearance for FourHorsemen {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap = |area, layer| CardLayout::new(area, Arrangement::Heap { seen: 2 }, layer);
-        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
+        let heap = |area, layer| CardLayout::heap(area, 2, layer);
         Some(match place {
-            Zone::Deck => heap("deck".into(), 0),
-            Zone::Fate => zoned(heap("fate".into(), 1), "fate-zone".into()),
+            Zone::Deck => CardLayout::heap("deck", 2, 0),
+            Zone::Fate => CardLayout::heap("fate", 2, 1).over("fate-zone"),
             Zone::Hand(seat) if play.names.is_near(seat) => {
                 let fan = Arrangement::Fan { step: 1.06, align: Align::Center };
                 CardLayout { rises: true, ..CardLayout::new("hand", fan, 5) }
             }
-            Zone::Hand(seat) => zoned(heap(seat_area("heap", seat), 2), seat_area("panel", seat)),
+            Zone::Hand(seat) => heap(seat_area("heap", seat), 2).over(seat_area("panel", seat)),
             Zone::Pile(seat) => {
                 let grid = Arrangement::Grid { room: hand_size(play.names.seats()), gap: 2.0 };
-                let lay = CardLayout::new(seat_area("pile", seat), grid, 3);
-                zoned(lay, seat_area("panel", seat))
+                CardLayout::new(seat_area("pile", seat), grid, 3).over(seat_area("panel", seat))
             }
-            Zone::Round(seat) => zoned(heap(seat_area("spot", seat), 4), "center".into()),
+            Zone::Round(seat) => heap(seat_area("spot", seat), 4).over("center"),
         })
     }
 

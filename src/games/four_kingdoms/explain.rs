@@ -5,7 +5,6 @@ use super::{FourKingdoms, Play, words};
 use crate::i18n::{cards, four_kingdoms as text, t};
 use crate::table::cards::Face;
 use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
-use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_kingdoms::PileId;
 
 impl Explanations for FourKingdoms {
@@ -26,7 +25,7 @@ impl Explanations for FourKingdoms {
 /// Returns the spread if the player asks about the waste and it has more than one card.
 fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
     let place = match target {
-        Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+        Target::Piece(piece) => play.scene.zone_of(piece)?,
         Target::Zone(place) => place,
     };
     let several = play.session.full_position().public().waste.len() > 1;
@@ -37,8 +36,7 @@ fn asked(play: &Play, target: Target<Spot>) -> Option<Explanation> {
 pub(super) fn waste(play: &Play) -> Option<Explanation> {
     let waste = &play.session.full_position().public().waste;
     let top = *waste.last()?;
-    let card = |card: &Card| SpreadCard::new(Face::up(*card), t!(cards::title, card: *card));
-    let cards = waste.iter().rev().map(card);
+    let cards = waste.iter().rev().copied().map(SpreadCard::of);
     let mut lines = vec![t!(text::waste_top, card: top)];
     lines.extend(words::explain(top, play.session.full_position()));
     let heading = t!(text::waste, count: waste.len());

@@ -5,6 +5,7 @@ use jiff::civil::Date;
 use super::scene::Spot;
 use crate::i18n::{app, four_kingdoms as text, place_key, t};
 use crate::session::Session;
+use crate::table::words;
 use crate::words::month_day;
 use cardkeep_core::cards::{Card, Rank, Suit};
 use cardkeep_core::games::four_kingdoms::solver::Verdict;
@@ -120,14 +121,10 @@ pub(super) fn menu_title(session: &Session<Position>) -> String {
 
 /// How often the player won, once the game is over.
 pub(super) fn tally(session: &Session<Position>) -> String {
-    let told = |tally: Tally| match session.is_helped() {
+    words::tally(session, |tally| match session.is_helped() {
         true => t!(text::tally_helped, won: tally.won, played: tally.played()),
         false => t!(app::tally_alone, won: tally.won, played: tally.played()),
-    };
-    match session.is_practice() {
-        true => t!(app::practice_over),
-        false => session.gains().tally.filter(|tally| tally.won > 0).map(told).unwrap_or_default(),
-    }
+    })
 }
 
 /// Minutes and seconds.

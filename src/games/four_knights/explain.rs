@@ -5,7 +5,6 @@ use super::{FourKnights, Play, words};
 use crate::i18n::{cards, four_knights as text, t};
 use crate::table::cards::Face;
 use crate::table::game::{Explanation, Explanations, Scene as _, SpreadCard, Target};
-use cardkeep_core::cards::Card;
 use cardkeep_core::games::four_knights::View;
 
 impl Explanations for FourKnights {
@@ -33,7 +32,7 @@ impl Explanations for FourKnights {
 
     fn hand(view: &View) -> Vec<SpreadCard> {
         let held = view.hand.iter().chain(view.committed);
-        held.map(|card| SpreadCard::new(Face::up(card), t!(cards::title, card))).collect()
+        held.map(SpreadCard::of).collect()
     }
 }
 
@@ -50,9 +49,8 @@ fn received(play: &Play, side: Side) -> Option<Explanation> {
     let hands = received.iter().take(usize::from(play.now().hand_number));
     let points: Vec<String> = hands.map(|hand| words::points(hand[seat.index()].len())).collect();
     let title = t!(text::pile, who: play.names.person(seat), count);
-    let card = |card: Card| SpreadCard::new(Face::up(card), t!(cards::title, card));
     let lines = vec![t!(text::pile_points, hands: points.join(", "))];
-    Some(Explanation::heap(title, cards().map(card).collect(), lines))
+    Some(Explanation::heap(title, cards().map(SpreadCard::of).collect(), lines))
 }
 
 /// Explains what is known of a Stockade slot.

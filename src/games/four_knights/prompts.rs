@@ -12,7 +12,7 @@ impl Prompts for FourKnights {
             return String::new();
         }
         let (view, keys, names) = (play.now(), play.keyed, &play.names);
-        let chosen = play.chosen_card().or(play.pointed_card());
+        let chosen = play.meant().and_then(|piece| play.card(piece));
         let is_mine = |seat: Seat| names.is_me(seat);
         let rival = |seat| names.of_seat(seat);
         let to_beat = |seat: Seat| view.public.field[seat.other().index()].last().copied();

@@ -50,11 +50,6 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Returns the number of cards in a zone.
-    pub(crate) fn count(&self, zone: Zone) -> usize {
-        self.pieces.at(zone).len()
-    }
-
     /// Returns the newest card on a side of the field, if it is face up.
     pub(crate) fn newest(&self, side: Side) -> Option<usize> {
         let last = *self.pieces.at(Zone::Field(side)).last()?;

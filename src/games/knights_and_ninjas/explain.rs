@@ -13,7 +13,7 @@ use cardkeep_core::games::knights_and_ninjas::{Card, Hand, PlayedCard, View, fee
 impl Explanations for KnightsAndNinjas {
     fn explain(&self, play: &Play, target: Target<Zone>) -> Option<Explanation> {
         let zone = match target {
-            Target::Piece(piece) => play.scene.pieces().get(piece)?.place,
+            Target::Piece(piece) => play.scene.zone_of(piece)?,
             // Between the cards of the hand there is nothing.
             Target::Zone(Zone::Hand(seat)) if play.names.is_me(seat) => return None,
             Target::Zone(zone) => zone,

@@ -168,11 +168,7 @@ pub(super) fn chosen(play: &Play) -> Option<Selectable> {
 
 /// Returns the chosen card, or else the one at the keyboard cursor.
 pub(super) fn meant(play: &Play) -> Option<Selectable> {
-    let pointed = match play.cursor {
-        Some(Target::Piece(piece)) => held(play, piece),
-        _ => None,
-    };
-    chosen(play).or(pointed)
+    chosen(play).or_else(|| held(play, play.pointed()?))
 }
 
 /// Returns the seat whose kingdom is at the keyboard cursor.

@@ -1,7 +1,7 @@
 //! Scene of the table of Of Knights and Ninjas: the cards in each zone.
 
 use super::zone::Zone;
-use crate::table::game;
+use crate::table::game::{self, Scene as _};
 use crate::table::pieces::Pieces;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{
@@ -19,14 +19,8 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Returns the number of cards in a zone.
-    pub(crate) fn count(&self, zone: Zone) -> usize {
-        (0..Card::DECK).filter(|n| self.pieces.get(*n).is_some_and(|it| it.place == zone)).count()
-    }
-
     /// Returns the known cards of a zone as played.
     pub(crate) fn cards(&self, zone: Zone) -> Vec<PlayedCard> {
-        use game::Scene as _;
         self.at(zone).into_iter().filter_map(|number| self.pieces.card(number)).collect()
     }
 

@@ -28,17 +28,14 @@ const STRIP: f32 = 30.0;
 impl Appearance for KnightsAndNinjas {
     fn lay(&self, play: &Play, place: Zone) -> Option<CardLayout> {
         let seat_area = |what, seat| area(what, &play.names, seat);
-        let heap =
-            |area: &str, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
-        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
-        let stage = |lay| zoned(lay, "stage".into());
+        let stage = |lay: CardLayout| lay.over("stage");
         let fan = |step, align| Arrangement::Fan { step, align };
         Some(match place {
             Zone::Pile if is_drafting(play) => return None,
-            Zone::Pile => zoned(heap("pile", 2, 0), "pile-zone".into()),
-            Zone::Draft => zoned(heap("pile", 2, 1), "pile-zone".into()),
-            Zone::Discards => zoned(heap("discards", 2, 0), "discards-zone".into()),
-            Zone::Looked => stage(heap("looked", 1, 6)),
+            Zone::Pile => CardLayout::heap("pile", 2, 0).over("pile-zone"),
+            Zone::Draft => CardLayout::heap("pile", 2, 1).over("pile-zone"),
+            Zone::Discards => CardLayout::heap("discards", 2, 0).over("discards-zone"),
+            Zone::Looked => stage(CardLayout::heap("looked", 1, 6)),
             Zone::Ladders => stage(CardLayout::new("ladders", fan(0.3, Align::Center), 2)),
             Zone::Attack => stage(CardLayout::new("attack", fan(0.25, Align::Start), 3)),
             Zone::Answer => stage(CardLayout::new("answer", fan(0.25, Align::Start), 4)),
@@ -47,7 +44,7 @@ impl Appearance for KnightsAndNinjas {
             }
             Zone::Fort(seat) => {
                 let lay = CardLayout::new(seat_area("fort", seat), fan(1.06, Align::Start), 2);
-                zoned(lay, seat_area("panel", seat))
+                lay.over(seat_area("panel", seat))
             }
             Zone::Hand(seat) if play.names.is_near(seat) => {
                 // Equal cards form a heap.
@@ -57,7 +54,7 @@ impl Appearance for KnightsAndNinjas {
             Zone::Hand(seat) => {
                 // The markup makes room for the fan it wants.
                 let fan = Arrangement::Fan { step: 1.0, align: Align::Center };
-                zoned(CardLayout::new(seat_area("heap", seat), fan, 1), seat_area("panel", seat))
+                CardLayout::new(seat_area("heap", seat), fan, 1).over(seat_area("panel", seat))
             }
         })
     }

@@ -22,8 +22,7 @@ impl Explanations for Watchtower {
     }
 
     fn hand(view: &View) -> Vec<SpreadCard> {
-        let card = |card| SpreadCard::new(Face::up(card), t!(cards::title, card));
-        view.army.iter().map(card).collect()
+        view.army.iter().map(SpreadCard::of).collect()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::scene::Zone;
-use crate::table::game::Target;
+use crate::table::game::Scene as _;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::Action;
@@ -24,7 +24,7 @@ pub(super) enum Intent {
 
 /// Returns what the player can mean by a piece.
 pub(super) fn meaning(play: &Play, piece: usize) -> Option<Intent> {
-    let found = play.scene.zone(piece)?;
+    let found = play.scene.zone_of(piece)?;
     let card = play.card(piece);
     let me = play.names.human();
     match found {
@@ -48,10 +48,7 @@ pub(super) fn chosen(play: &Play) -> Option<Intent> {
 
 /// Returns what is at the keyboard cursor.
 pub(super) fn pointed(play: &Play) -> Option<Intent> {
-    match play.cursor {
-        Some(Target::Piece(piece)) => meaning(play, piece),
-        _ => None,
-    }
+    play.pointed().and_then(|piece| meaning(play, piece))
 }
 
 /// Returns the challenges for a seat's fort card, with one card or two.

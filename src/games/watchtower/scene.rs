@@ -1,6 +1,6 @@
 //! Scene of the table of Watchtower: zones and the cards in them.
 
-use crate::table::game;
+use crate::table::game::{self, Scene as _};
 use crate::table::pieces::Pieces;
 use cardkeep_core::cards::{Card, CardSet};
 use cardkeep_core::engine::Seat;
@@ -38,19 +38,9 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Returns the number of cards in a zone.
-    pub(crate) fn count(&self, zone: Zone) -> usize {
-        self.pieces.at(zone).len()
-    }
-
-    /// Returns the zone of a piece.
-    pub(crate) fn zone(&self, piece: usize) -> Option<Zone> {
-        self.pieces.get(piece).map(|piece| piece.place)
-    }
-
     /// Returns the zones of the backs held out.
     pub(crate) fn held(&self) -> Vec<Zone> {
-        let zones = (0..self.pieces.count()).filter_map(|piece| self.zone(piece));
+        let zones = (0..self.pieces.count()).filter_map(|piece| self.zone_of(piece));
         let mut held: Vec<Zone> = zones.filter(|zone| matches!(zone, Zone::Held(..))).collect();
         held.sort();
         held
@@ -196,7 +186,7 @@ mod tests {
     use super::*;
     use crate::session::Observer;
     use crate::table::beat;
-    use crate::table::game::{Beat, Scene as _};
+    use crate::table::game::Beat;
     use cardkeep_core::engine::{Chance, Game, Setup};
 
     /// Returns the seat whose army a zone is part of.
@@ -233,7 +223,7 @@ mod tests {
                     }
                     picks += 1;
                     for piece in 0..Card::COUNT {
-                        let owners = [&before, &scene].map(|scene| owner(scene.zone(piece)));
+                        let owners = [&before, &scene].map(|scene| owner(scene.zone_of(piece)));
                         assert_eq!(owners[0], owners[1], "{seed}: {:?}", moment.event);
                     }
                 }

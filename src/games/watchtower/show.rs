@@ -37,16 +37,14 @@ const STAGE_LAYER: u32 = 4;
 impl Appearance for Watchtower {
     fn lay(&self, play: &Play, zone: Zone) -> Option<CardLayout> {
         let of_seat = |what, seat| area(what, &play.names, seat);
-        let heap = |area, seen, layer| CardLayout::new(area, Arrangement::Heap { seen }, layer);
-        let zoned = |lay, zone: String| CardLayout { target_area: Some(zone), ..lay };
-        let middle = |lay| zoned(lay, String::from("arena"));
+        let middle = |lay: CardLayout| lay.over("arena");
         let (mine, contest) = (play.names.human(), play.view.contest);
         let in_line = |seat| play.scene.showdown.is_some_and(|between| between[seat]);
         let staged = contest.is_some() || play.scene.showdown.is_some();
         let below = |lay| CardLayout { covered: staged, ..lay };
         let on_stage = |layer| STAGE_LAYER + layer;
         Some(match zone {
-            Zone::Barracks => below(heap(String::from("barracks"), 2, 0)),
+            Zone::Barracks => below(CardLayout::heap("barracks", 2, 0)),
             Zone::Fort(seat) => {
                 let towers = |seat| Arrangement::stacks(heights(play, seat));
                 let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
@@ -58,16 +56,18 @@ impl Appearance for Watchtower {
                 };
                 let covered = staged && seat == mine;
                 let lay = CardLayout::new(of_seat("fort", seat), towers(seat), 1);
-                zoned(CardLayout { alike, covered, ..lay }, of_seat("panel", seat))
+                CardLayout { alike, covered, ..lay }.over(of_seat("panel", seat))
             }
             Zone::Army(seat) if in_line(seat) => {
-                middle(heap(of_seat("line", seat), 2, on_stage(2)))
+                middle(CardLayout::heap(of_seat("line", seat), 2, on_stage(2)))
             }
             Zone::Army(seat) if seat == mine => {
                 let hand = Arrangement::Hand { strip: HAND_STRIP };
                 below(CardLayout { rises: true, ..CardLayout::new("hand", hand, 3) })
             }
-            Zone::Army(seat) => zoned(heap(of_seat("heap", seat), 2, 2), of_seat("panel", seat)),
+            Zone::Army(seat) => {
+                CardLayout::heap(of_seat("heap", seat), 2, 2).over(of_seat("panel", seat))
+            }
             Zone::Held(_, slot) => {
                 // The others stay where they are when one is picked.
                 let index = usize::from(slot.saturating_sub(1));
@@ -82,9 +82,9 @@ impl Appearance for Watchtower {
                     ..lay
                 })
             }
-            Zone::Prize => middle(heap(String::from("prize"), 1, on_stage(3))),
-            Zone::Tricks(seat) => middle(heap(of_seat("won", seat), 4, on_stage(1))),
-            Zone::Aside => middle(heap(String::from("aside"), 1, on_stage(0))),
+            Zone::Prize => middle(CardLayout::heap("prize", 1, on_stage(3))),
+            Zone::Tricks(seat) => middle(CardLayout::heap(of_seat("won", seat), 4, on_stage(1))),
+            Zone::Aside => middle(CardLayout::heap("aside", 1, on_stage(0))),
         })
     }
 

@@ -251,7 +251,7 @@ impl Seat {
     }
 
     /// Iterates over the seats of a table of this size, clockwise from this one.
-    pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> {
+    pub fn clockwise(self, seats: u8) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..seats).map(move |step| Seat((self.0 + step) % seats))
     }
 
