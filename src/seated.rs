@@ -47,8 +47,8 @@ pub trait Seated {
     fn pause(&self);
     /// Saves the match at once, because the app goes to the background and may be killed there.
     fn suspend(&self);
-    /// Stops the clock while a dialog covers the table.
-    fn cover(&self, covered: bool);
+    /// Stops the clock while a dialog is over the table.
+    fn put_under_dialog(&self, under: bool);
     /// Stops the clock while the cards are covered or not those of the match, or the player does not
     /// look at the window.
     fn hold_clock(&self);

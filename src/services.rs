@@ -211,6 +211,11 @@ impl Services {
         Duration::from_millis(self.window.upgrade().map_or(0, unmeant).unsigned_abs())
     }
 
+    /// Returns the window, and the game of the page that it shows.
+    pub(crate) fn here(&self) -> Option<(ui::App, GameId)> {
+        self.window.upgrade().zip(self.shell.page().game())
+    }
+
     /// Returns a callback of the markup that calls a function with the services.
     pub(crate) fn callback<R>(
         &self,

@@ -339,9 +339,9 @@ impl Shell {
         }
     }
 
-    fn cover_table(&self, covered: bool) {
+    fn put_table_under_dialog(&self, under: bool) {
         if let Some(table) = self.table() {
-            table.cover(covered);
+            table.put_under_dialog(under);
         }
     }
 

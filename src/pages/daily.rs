@@ -68,10 +68,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         let (services, chosen) = (services.clone(), Rc::clone(&chosen));
         move || choose(&services, &chosen, chosen.take())
     });
-    page.on_opened({
-        let services = services.clone();
-        move || choose(&services, &chosen, None)
-    });
+    page.on_opened(services.callback(move |services| choose(services, &chosen, None)));
 }
 
 pub(super) fn today() -> Date {

@@ -34,9 +34,7 @@ fn forget(services: &Services) {
 }
 
 pub(super) fn refresh(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let history = services.data_dir.history(game);
     let page = window.global::<HistoryPanel>();
     page.set_said(said::kept(game).into());

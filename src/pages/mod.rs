@@ -32,7 +32,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use jiff::civil::{Date, DateTime};
-use slint::{ComponentHandle, Timer, TimerMode};
+use slint::{ComponentHandle, SharedString, Timer, TimerMode};
 
 use super::i18n::{app, t};
 use super::seated::Begin;
@@ -63,25 +63,14 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     tour::connect(window, services);
 
     let nav = window.global::<Nav>();
-    let shell = &services.shell;
-    nav.on_back({
-        let shell = shell.clone();
-        move || shell.back()
-    });
-    nav.on_leave({
-        let shell = shell.clone();
-        move || {
-            shell.leave();
-        }
-    });
-    nav.on_arrived({
-        let (services, midnight) = (services.clone(), Rc::default());
-        move || {
-            refresh(&services);
-            show_title(&services);
-            await_midnight(&services, &midnight);
-        }
-    });
+    nav.on_back(services.callback(|services| services.shell.back()));
+    nav.on_leave(services.callback(|services| _ = services.shell.leave()));
+    let midnight = Rc::default();
+    nav.on_arrived(services.callback(move |services| {
+        refresh(services);
+        show_title(services);
+        await_midnight(services, &midnight);
+    }));
     // The markup may report this while a frame is drawn, whose text would then have two sizes.
     let before_the_next = |act: fn(&Services)| {
         services.callback(move |services| {
@@ -97,50 +86,33 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
         services.lay_cloth();
     }));
     nav.on_table_opened(services.callback(Services::lay_cloth));
-    nav.on_answer({
-        let shell = shell.clone();
-        move |yes| shell.answer(yes)
-    });
-    nav.on_alternative({
-        let shell = shell.clone();
-        move || shell.answer_alternative()
-    });
-    nav.on_explain_unsaved({
-        let shell = shell.clone();
-        move || shell.explain_unsaved()
-    });
-    nav.on_told({
-        let shell = shell.clone();
-        move || shell.show_toast("")
-    });
-    let go = |page: Page| {
-        let shell = shell.clone();
-        move || shell.go(page)
-    };
+    nav.on_answer(services.handler(|services, yes| services.shell.answer(yes)));
+    nav.on_alternative(services.callback(|services| services.shell.answer_alternative()));
+    nav.on_explain_unsaved(services.callback(|services| services.shell.explain_unsaved()));
+    nav.on_told(services.callback(|services| services.shell.show_toast("")));
+    let go = |page| services.callback(move |services| services.shell.go(page));
     nav.on_home(go(Page::Home));
     nav.on_settings(go(Page::Settings));
     nav.on_statistics(go(Page::Statistics));
     nav.on_about(go(Page::About));
     nav.on_tour(go(Page::Tour));
     let go_with_game = |page: fn(GameId) -> Page| {
-        let shell = shell.clone();
-        move |game: slint::SharedString| {
+        services.handler(move |services, game: SharedString| {
             if let Ok(game) = game.parse() {
-                shell.go(page(game));
+                services.shell.go(page(game));
             }
-        }
+        })
     };
     nav.on_new_game(go_with_game(Page::NewGame));
     nav.on_daily(go_with_game(Page::Daily));
     nav.on_saves(go_with_game(Page::Saves));
     nav.on_rules(go_with_game(Page::Rules));
     let go_and_play = |begin: Begin| {
-        let services = services.clone();
-        move |game: slint::SharedString| {
+        services.handler(move |services, game: SharedString| {
             if let Ok(game) = game.parse() {
                 services.play(game, begin.clone());
             }
-        }
+        })
     };
     nav.on_learn(go_and_play(Begin::Lesson));
     nav.on_train(go_and_play(Begin::Exercise));

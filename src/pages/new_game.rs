@@ -20,7 +20,7 @@ use crate::{Services, words};
 use cardkeep_core::engine::{Game, HouseRule};
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{Challenge, Player, Slot, is_shared};
+use cardkeep_store::{Challenge, Player, is_shared};
 
 /// Upper limit of random deal numbers, so that they are short enough to share.
 const SHORT_DEALS: u64 = 1_000_000;
@@ -102,16 +102,8 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
             }
         }
     });
-    let on_match = |act: fn(&Services, GameId, Slot)| {
-        let services = services.clone();
-        move |number: i32| {
-            if let Some((game, slot)) = services.shell.page().game().zip(running::slot(number)) {
-                act(&services, game, slot);
-            }
-        }
-    };
-    page.on_resume(on_match(running::resume));
-    page.on_give_up(on_match(running::give_up));
+    page.on_resume(running::on_slot(services, running::resume));
+    page.on_give_up(running::on_slot(services, running::give_up));
 }
 
 /// Returns a random deal number.
@@ -121,9 +113,7 @@ pub fn fresh_deal() -> u64 {
 
 /// Shows the page's game, with its last setup.
 pub(super) fn refresh(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let page = window.global::<NewGame>();
     page.set_running(running::rows(services, game));
     page.set_is_new(is_new(services, game));
@@ -154,9 +144,7 @@ fn record(services: &Services, game: GameId) -> String {
 
 /// Draws the game's picture if it is another, or has other looks, once the page has been painted.
 fn draw(services: &Services, drawn: &Drawn) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let sizes = window.global::<HomeSizes>();
     let size = (sizes.get_banner_picture(), sizes.get_banner());
     let size = (services.pixels(size.0), services.pixels(size.1));
@@ -180,9 +168,7 @@ fn draw(services: &Services, drawn: &Drawn) {
 
 /// Says in one line what the main button starts.
 fn show_setup(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let page = window.global::<NewGame>();
     let options = chosen(game.house_rules(), &page.get_options());
     let mut parts = Vec::new();

@@ -41,10 +41,9 @@ pub(super) fn connect(window: &ui::App, services: &Services, changed: fn(&Servic
             company.rivals.iter_mut().for_each(|rival| rival.person = friends);
         });
     }));
-    page.on_choose_laid({
-        let services = services.clone();
-        move |laid| change(&services, changed, |_, company| company.laid = Some(laid))
-    });
+    page.on_choose_laid(services.handler(move |services, laid| {
+        change(services, changed, |_, company| company.laid = Some(laid));
+    }));
     page.on_match_levels(services.callback(move |services| {
         change(services, changed, |_, company| company.matched = !company.matched);
     }));

@@ -39,9 +39,7 @@ pub(super) fn read(services: &Services) -> Statistics {
 }
 
 pub(super) fn refresh(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let statistics = read(services);
     let (all, recent) = (statistics.all(game), statistics.recent(game));
     let page = window.global::<ResultsPanel>();

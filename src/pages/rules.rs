@@ -20,9 +20,7 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
 }
 
 pub(super) fn refresh(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let page = window.global::<Rules>();
     page.set_game(words::game(game).into());
     page.set_in_lesson(services.settings.borrow().lesson(game).is_unfinished());

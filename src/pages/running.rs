@@ -23,6 +23,18 @@ pub(super) fn slot(number: i32) -> Option<Slot> {
     Slot::all().zip(1..).find_map(|(slot, known)| (known == number).then_some(slot))
 }
 
+/// Returns a callback of the markup that does something with the slot of this number, of the page's game.
+pub(super) fn on_slot(
+    services: &Services,
+    act: fn(&Services, GameId, Slot),
+) -> impl FnMut(i32) + 'static {
+    services.handler(move |services, number| {
+        if let Some((game, slot)) = services.shell.page().game().zip(slot(number)) {
+            act(services, game, slot);
+        }
+    })
+}
+
 /// Returns the running matches that can be continued, most recently played first.
 pub(super) fn matches(services: &Services, game: GameId) -> Vec<(Slot, Heading)> {
     let good = |(slot, state): (Slot, SlotState)| Some((slot, state.heading()?.clone()));

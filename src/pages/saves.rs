@@ -16,18 +16,9 @@ use cardkeep_store::{Heading, LONGEST_TITLE, Slot, SlotState};
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<Saves>();
     page.set_longest_title(LONGEST_TITLE as i32);
-    let on_slot = |act: fn(&Services, GameId, Slot)| {
-        let services = services.clone();
-        move |number: i32| {
-            let slot = running::slot(number);
-            if let Some((game, slot)) = services.shell.page().game().zip(slot) {
-                act(&services, game, slot);
-            }
-        }
-    };
-    page.on_load(on_slot(load));
-    page.on_save(on_slot(save));
-    page.on_delete(on_slot(delete));
+    page.on_load(running::on_slot(services, load));
+    page.on_save(running::on_slot(services, save));
+    page.on_delete(running::on_slot(services, delete));
     page.on_rename({
         let services = services.clone();
         move |number, title| {
@@ -132,9 +123,7 @@ fn good(state: &SlotState) -> Option<&Heading> {
 }
 
 pub(super) fn refresh(services: &Services) {
-    let Some((window, game)) = services.window.upgrade().zip(services.shell.page().game()) else {
-        return;
-    };
+    let Some((window, game)) = services.here() else { return };
     let page = window.global::<Saves>();
     page.set_game(words::game(game).into());
     page.set_running(waits(services, game));
@@ -151,6 +140,7 @@ fn row(slot: Slot, state: SlotState) -> SavedGame {
     SavedGame {
         slot: running::number(slot),
         running: slot.is_running(),
+        over: slot.is_running() && heading.is_some_and(|heading| heading.over),
         // Slots keep their names, whatever they hold.
         name: if title.is_empty() || !slot.is_running() {
             words::slot(slot)

@@ -20,10 +20,9 @@ use cardkeep_store::{
 pub(super) fn connect(window: &ui::App, services: &Services) {
     let page = window.global::<SettingsPanel>();
     page.set_longest_name(LONGEST_NAME as i32);
-    page.on_call_me({
-        let services = services.clone();
-        move |name| change(&services, |settings| settings.name = tidy_name(&name))
-    });
+    page.on_call_me(services.handler(|services, name: SharedString| {
+        change(services, |settings| settings.name = tidy_name(&name));
+    }));
     page.on_choose_language(services.handler(|services, index: i32| {
         let chosen = usize::try_from(index - 1).ok().and_then(|index| Language::ALL.get(index));
         let tag = chosen.map(|language| language.tag().to_owned()).unwrap_or_default();
@@ -71,14 +70,11 @@ pub(super) fn connect(window: &ui::App, services: &Services) {
         services.shell.show_toast(t!(tips::reset));
     }));
     // A choice plays an example at once.
-    page.on_choose_volume({
-        let mut volume = choose(services, Volume::ALL, |settings| &mut settings.volume);
-        let services = services.clone();
-        move |index| {
-            volume(index);
-            services.feedback.play(Sound::Lay);
-        }
-    });
+    let mut volume = choose(services, Volume::ALL, |settings| &mut settings.volume);
+    page.on_choose_volume(services.handler(move |services, index| {
+        volume(index);
+        services.feedback.play(Sound::Lay);
+    }));
     let mut touch = turn(services, |settings| &mut settings.touch);
     page.on_turn_touch(services.callback(move |services| {
         touch();
@@ -92,12 +88,11 @@ fn choose<T: Copy + 'static, const N: usize>(
     all: [T; N],
     setting: fn(&mut Settings) -> &mut T,
 ) -> impl FnMut(i32) + 'static {
-    let services = services.clone();
-    move |index| {
+    services.handler(move |services, index| {
         if let Some(value) = usize::try_from(index).ok().and_then(|index| all.get(index)) {
-            change(&services, |settings| *setting(settings) = *value);
+            change(services, |settings| *setting(settings) = *value);
         }
-    }
+    })
 }
 
 /// Says what opens a look that is locked, and chooses any other one.

@@ -135,7 +135,7 @@ impl Shell {
         };
         window.global::<Nav>().set_asking(false);
         self.dialogs.answers.take();
-        self.cover_table(false);
+        self.put_table_under_dialog(false);
         self.take_focus();
         self.ask_next();
     }
@@ -162,7 +162,7 @@ impl Shell {
         let Some(window) = self.window.upgrade() else { return };
         window.global::<Nav>().set_asking(false);
         self.dialogs.progress.set(false);
-        self.cover_table(false);
+        self.put_table_under_dialog(false);
         self.take_focus();
         let answers = self.dialogs.answers.take();
         if let Some(deed) = answers.and_then(chosen) {
@@ -191,7 +191,7 @@ impl Shell {
         let nav = window.global::<Nav>();
         nav.set_question(question);
         nav.set_asking(true);
-        self.cover_table(true);
+        self.put_table_under_dialog(true);
         self.guard();
     }
 

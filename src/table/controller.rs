@@ -64,10 +64,10 @@ impl<T: TableGame> Table<T> {
         let shows = self.on_screen(|to| {
             (to.table.get_log_fits(), to.ending().get_covered(), to.ending().get_celebrating())
         });
-        let (log_fits, covered, celebrates) = shows.unwrap_or_default();
+        let (log_fits, under_result, celebrates) = shows.unwrap_or_default();
         Surroundings {
             log_fits,
-            covered,
+            under_result,
             celebrates,
             attended: self.services.shell.is_attended(),
             fresh: self.timers.fresh.running(),
@@ -193,9 +193,9 @@ impl<T: TableGame> Seated for Table<T> {
         });
     }
 
-    fn cover(&self, covered: bool) {
+    fn put_under_dialog(&self, under: bool) {
         self.update(|state| {
-            state.covered = covered;
+            state.under_dialog = under;
             state.hold_clock();
         });
     }

@@ -5,7 +5,6 @@ use super::compare;
 use super::game::TableGame;
 use super::models::rows;
 use super::play::Play;
-use super::review::past_number;
 use super::screen::Screen;
 use super::state::State;
 use super::story;
@@ -17,7 +16,7 @@ use crate::ui::ScoreLine;
 use crate::words;
 use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
 use crate::{Page, open_today, standing_today, ui};
-use cardkeep_core::engine::{Outcome, Seat};
+use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, Statistics, Tour, local_day, now};
 use slint::ModelRc;
@@ -41,45 +40,55 @@ impl<T: TableGame> State<T> {
         let is_new = !ending.get_over();
         // The language may have changed.
         if let Some(result) = result.filter(|it| is_new || ending.get_result().title != it.title) {
-            let progress = to.services.settings.borrow().progress;
-            let new = achieved(to, play, progress);
-            ending.set_deed(match &new[..] {
-                [(_, how)] => slint::format!("\n{}", t!(achievements::new_task, how)),
-                _ => slint::SharedString::new(),
-            });
-            let statistics = to.services.data_dir.statistics().value;
-            let next = next_page(&statistics, play).map(|(_, label)| label);
-            ending.set_next(next.unwrap_or_default().into());
-            ending.set_honor(honors(to, play, progress, &statistics, new).into());
-            let rating =
-                play.session.gains().rated.filter(|(_, after)| progress && after.is_settled());
-            let rating = rating.map(rating_after);
-            ending.set_rating(rating.unwrap_or_default().into());
-            ending.set_story(story::of(to.services, play).into());
-            ending.set_result(result);
-            let reviewable = past_number(to.services, play).is_some();
-            to.review().set_offered(reviewable);
-            let session = &play.session;
-            let friendly = session.friends_match().is_some();
-            // A daily match has its par.
-            let compares = friendly || session.day().is_some() && session.has_par();
-            let label = compares.then(|| compare::label(friendly)).filter(|_| reviewable);
-            to.review().set_compare_label(label.unwrap_or_default().into());
-            to.review().set_friendly(friendly);
-            ending.set_challenges(play.session.match_code().is_some());
+            self.fill_result(to, result);
         }
         if over && is_new {
-            let is_first = play.session.result_shown();
-            let (session, outcome) = (&play.session, play.session.outcome());
-            let lost = |outcome: Outcome| outcome.winners().all(|seat| !session.is_person(seat));
-            ending.set_lost(outcome.is_some_and(lost));
-            let won = |outcome: Outcome| outcome.sole_winner() == Some(session.human());
-            if is_first && self.awake && outcome.is_some_and(won) {
-                to.services.feedback.play(Sound::Win);
-                self.celebrate(&ending);
-            }
+            self.announce_result(to);
         }
         ending.set_over(over);
+    }
+
+    /// Shows the result of the match, and all that is said of it.
+    fn fill_result(&self, to: &Screen<'_>, result: ui::Result) {
+        let (ending, play, session) = (to.ending(), &self.play, &self.play.session);
+        let progress = to.services.settings.borrow().progress;
+        let new = achieved(to, play, progress);
+        ending.set_deed(match &new[..] {
+            [(_, how)] => slint::format!("\n{}", t!(achievements::new_task, how)),
+            _ => slint::SharedString::new(),
+        });
+        let statistics = to.services.data_dir.statistics().value;
+        let past = to.services.data_dir.history(T::ID).matches;
+        let next = next_page(&statistics, play).map(|(_, label)| label);
+        ending.set_next(next.unwrap_or_default().into());
+        ending.set_honor(honors(to, play, progress, &statistics, &past, new).into());
+        let rating = session.gains().rated.filter(|(_, after)| progress && after.is_settled());
+        ending.set_rating(rating.map(rating_after).unwrap_or_default().into());
+        let counted = statistics.all(T::ID).played();
+        ending.set_story(story::of(play, counted, &past).into());
+        ending.set_result(result);
+        let reviewable = past.iter().any(|past| past.heading.id == *session.id());
+        to.review().set_offered(reviewable);
+        let friendly = session.friends_match().is_some();
+        // A daily match has its par.
+        let compares = friendly || session.day().is_some() && session.has_par();
+        let label = compares.then(|| compare::label(friendly)).filter(|_| reviewable);
+        to.review().set_compare_label(label.unwrap_or_default().into());
+        to.review().set_friendly(friendly);
+        ending.set_challenges(session.match_code().is_some());
+    }
+
+    /// Celebrates a victory when its result is shown for the first time.
+    fn announce_result(&mut self, to: &Screen<'_>) {
+        let is_first = self.play.session.result_shown();
+        let session = &self.play.session;
+        let Some(outcome) = session.outcome() else { return };
+        to.ending().set_lost(outcome.winners().all(|seat| !session.is_person(seat)));
+        let won = outcome.sole_winner() == Some(session.human());
+        if is_first && self.awake && won {
+            to.services.feedback.play(Sound::Win);
+            self.celebrate(&to.ending());
+        }
     }
 
     /// Begins the scene, unless animations are off.
@@ -155,6 +164,7 @@ fn honors<T: TableGame>(
     play: &Play<T>,
     progress: bool,
     statistics: &Statistics,
+    past: &[PastMatch],
     new: Vec<(String, String)>,
 ) -> String {
     let session = &play.session;
@@ -172,7 +182,7 @@ fn honors<T: TableGame>(
     let earns = to.services.settings.borrow().earns_looks();
     let looks = new_looks(if earns { &gains.looks } else { &[] });
     // What a single achievement is for follows its title.
-    let series = if tour.is_empty() { tally(to, play) } else { tour };
+    let series = if tour.is_empty() { tally(play, past) } else { tour };
     let all = [bests, climbed, dailies, series, looks, new_achievements(titles)];
     all.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n")
 }
@@ -186,13 +196,13 @@ fn dailies(statistics: &Statistics) -> String {
 
 /// Returns who has won how many of the matches that the same players have finished today, or ever if they
 /// share the device; empty for a single one.
-fn tally<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
+fn tally<T: TableGame>(play: &Play<T>, past: &[PastMatch]) -> String {
     let (session, names) = (&play.session, &play.names);
     if session.is_solitaire() || session.is_practice() {
         return String::new();
     }
     let (day, friends) = (local_day(now()), session.is_shared());
-    let here = |past: &PastMatch| {
+    let here = |past: &&PastMatch| {
         let Heading { names: others, saved, practice, .. } = &past.heading;
         let same = others
             .iter()
@@ -201,8 +211,7 @@ fn tally<T: TableGame>(to: &Screen<'_>, play: &Play<T>) -> String {
         let counts = same && !practice && !past.winners.is_empty();
         counts && (friends || local_day(*saved) == day)
     };
-    let mut matches = to.services.data_dir.history(T::ID).matches;
-    matches.retain(here);
+    let matches: Vec<&PastMatch> = past.iter().filter(here).collect();
     if matches.len() < 2 {
         return String::new();
     }

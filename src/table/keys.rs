@@ -102,7 +102,7 @@ impl<T: TableGame> State<T> {
 
     /// Returns the enabled buttons beside the prompt.
     fn pressable_choices(&self) -> Vec<usize> {
-        let choices = if self.here.covered { &[][..] } else { &self.selection.choices };
+        let choices = if self.here.under_result { &[][..] } else { &self.selection.choices };
         (0..choices.len()).filter(|index| choices[*index].enabled).collect()
     }
 

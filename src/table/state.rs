@@ -37,8 +37,8 @@ pub(super) struct State<T: TableGame> {
     pub activity: Activity<T>,
     /// Whether the table is shown and time passes.
     pub awake: bool,
-    /// Whether an app dialog covers it.
-    pub covered: bool,
+    /// Whether a dialog of the app is over it.
+    pub under_dialog: bool,
     /// Whether the screen is changing without a player action.
     pub unasked: bool,
     pub selection: Selection<T>,
@@ -154,8 +154,8 @@ pub(super) struct Surroundings {
     pub tapped: bool,
     /// Whether the log has room beside the table.
     pub log_fits: bool,
-    /// Whether a result covers the table, or the scene of a victory.
-    pub covered: bool,
+    /// Whether a result is over the table, or the scene of a victory.
+    pub under_result: bool,
     pub celebrates: bool,
     pub animation: Speed,
 }
@@ -171,7 +171,7 @@ impl<T: TableGame> State<T> {
             play,
             activity: Activity::Ready,
             awake: false,
-            covered: false,
+            under_dialog: false,
             unasked: false,
             selection: Selection {
                 pointer: Recognizer::default(),
@@ -263,8 +263,8 @@ impl<T: TableGame> State<T> {
     /// Stops the clock while the cards are covered or not those of the match, or the player does not
     /// look at the window.
     pub(super) fn hold_clock(&mut self) {
-        let covered = self.covered || self.sheets.open != Sheet::None || self.demonstrates();
-        self.play.session.hold_clock(!self.here.attended || covered);
+        let hidden = self.under_dialog || self.sheets.open != Sheet::None || self.demonstrates();
+        self.play.session.hold_clock(!self.here.attended || hidden);
     }
 
     /// Cancels the current gesture and ignores the rest of it.

@@ -2,7 +2,6 @@
 
 use super::game::TableGame;
 use super::play::Play;
-use crate::Services;
 use crate::i18n::{List, app, t};
 use crate::words;
 use crate::words::results::counted_points;
@@ -75,8 +74,9 @@ fn at(number: usize, all: usize) -> String {
     t!(app::story_ahead, number, all)
 }
 
-/// Returns the sentence; empty of a solitaire, and of a victory that speaks for itself.
-pub(super) fn of<T: TableGame>(services: &Services, play: &Play<T>) -> String {
+/// Returns the sentence; empty of a solitaire, and of a victory that speaks for itself. So many matches of the
+/// game were counted, and `kept` are those in the history.
+pub(super) fn of<T: TableGame>(play: &Play<T>, counted: u32, kept: &[PastMatch]) -> String {
     let (session, me) = (&play.session, play.names.human());
     let Some(outcome) =
         session.outcome().filter(|_| !session.is_solitaire() && !session.is_shared())
@@ -87,9 +87,9 @@ pub(super) fn of<T: TableGame>(services: &Services, play: &Play<T>) -> String {
     let rivals = || play.names.clockwise().skip(1);
     let rival = rivals().find(|seat| outcome.share(*seat) > 0.0);
     let facts = Facts {
-        first: !session.is_practice()
-            && services.data_dir.statistics().value.all(T::ID).played() <= 1,
-        record: record(services, play),
+        first: !session.is_practice() && counted <= 1,
+        record: highest(kept, session.id(), counted)
+            .map(|points| counted_points(T::ID, points.into())),
         strong: strong(rivals().filter_map(|seat| play.names.level(seat))),
         ..facts(play, rival)
     };
@@ -136,14 +136,6 @@ fn facts<T: TableGame>(play: &Play<T>, winner: Option<Seat>) -> Facts {
 fn strong(mut levels: impl Iterator<Item = Level>) -> Option<Level> {
     let first = levels.next().filter(|level| *level >= Level::Hard)?;
     levels.all(|level| level == first).then_some(first)
-}
-
-/// Returns the player's points in words, if they are more than ever before.
-fn record<T: TableGame>(services: &Services, play: &Play<T>) -> Option<String> {
-    let counted = services.data_dir.statistics().value.all(T::ID).played();
-    let kept = services.data_dir.history(T::ID).matches;
-    let points = highest(&kept, play.session.id(), counted)?;
-    Some(counted_points(T::ID, points.into()))
 }
 
 /// Returns the points of a match if there are others, and all had fewer. That is known only while the

@@ -1,5 +1,7 @@
 //! Screen tests of the app's languages.
 
+use std::collections::HashSet;
+
 use cardkeep::Begin;
 use cardkeep::Page;
 use cardkeep_ai::Level;
@@ -87,6 +89,7 @@ fn a_saved_match_is_summed_up_in_the_current_language() {
 
 #[test]
 fn every_language_shows_every_page() {
+    let mut seen = HashSet::new();
     for language in Language::ALL {
         let folder = tempfile::tempdir().unwrap();
         let stage = open(&folder);
@@ -100,7 +103,9 @@ fn every_language_shows_every_page() {
         for page in pages.into_iter().chain(games) {
             services.shell.go(page);
             stage.settle();
-            assert!(!stage.labels().is_empty(), "{language:?} {page:?}");
+            let labels = stage.labels();
+            assert!(!labels.is_empty(), "{language:?} {page:?}");
+            assert!(seen.insert((page, labels)), "{language:?} {page:?} is not translated");
         }
     }
 }

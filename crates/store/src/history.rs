@@ -157,8 +157,7 @@ impl DataDir {
             return History { unreadable: 1, ..history };
         };
         for number in numbers.into_iter().take(count) {
-            let read = |json: &str| past(game, number, json);
-            match file::read(&self.finished_file(game, number), &KIND, read) {
+            match self.past_match(game, number) {
                 Ok(Some(past)) => history.matches.push(past),
                 Ok(None) => {}
                 Err(_) => history.unreadable += 1,
@@ -167,10 +166,19 @@ impl DataDir {
         history
     }
 
-    /// Returns the number of a finished match by its id, if it is readable.
+    fn past_match(&self, game: GameId, number: u32) -> Result<Option<PastMatch>, StoreError> {
+        let read = |json: &str| past(game, number, json);
+        file::read(&self.finished_file(game, number), &KIND, read)
+    }
+
+    /// Returns the number of a finished match by its id, if it is readable. The latest are looked at first.
     pub fn finished_number(&self, game: GameId, id: &MatchId) -> Option<u32> {
-        let history = self.history(game).matches;
-        history.iter().find(|past| past.heading.id == *id).map(|past| past.number)
+        let numbers = self.finished_numbers(game).ok()?;
+        let of = |number: &u32| {
+            let past = self.past_match(game, *number).ok().flatten();
+            past.is_some_and(|past| past.heading.id == *id)
+        };
+        numbers.into_iter().take(KEPT).find(of)
     }
 
     /// Returns the number of the newest finished match with this set-up, if there is one. Practice, and
