@@ -124,7 +124,8 @@ impl CardLayer {
                 (large.0 > fitting.0).then_some(large)
             });
             let aloft = seen.is_some_and(|it| it.aloft || is_far(it.sprite.rect, sprite.rect));
-            let lift = flying.filter(|_| aloft).unwrap_or_default();
+            // What is covered passes below as well.
+            let lift = flying.filter(|_| aloft && !sprite.covered).unwrap_or_default();
             let mut new = Shown {
                 pixels: large.unwrap_or(fitting),
                 shrinking: large.is_some(),
