@@ -98,7 +98,7 @@ fn make_much(app: &App, importance: Importance, headline: &str) {
     let (by, against) = (0, 2);
     let headline = headline.into();
     let line = "Oswald: \u{201c}I'll remember that.\u{201d}".into();
-    let highlight = Highlight { importance, headline, line, by, against, ill: false, figures: 0 };
+    let highlight = Highlight { importance, headline, line, by, against, ..Highlight::default() };
     app.window().global::<Table>().set_highlight(highlight);
 }
 

@@ -691,6 +691,7 @@ hint-not-now = Du bist nicht dran.
 hint-soon = Einen Moment, die Karten sind noch unterwegs.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Gewinnchance { $best }, sonst { $next }.
+hint-chance = Gewinnchance { $best }.
 # Reasons in every game.
 hint-forced = Du hast keine andere Wahl.
 hint-alike = Hier ist jede Wahl gleich.

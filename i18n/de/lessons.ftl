@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Diese 4 Karten sind deine Armee. { $rival } sieht sie nicht.
         [fort] Diese 4 sind deine Festung. Alle sehen sie.
-        [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Du hast schon drei Zehnen!
+        [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Eine Zehn liegt dort, zwei hat deine Armee!
         [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. { TAP("Tippe", "Klicke") } sie an, dann „Verbrennen“.
         [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: { TAP("Tippe", "Klicke") } eine Zehn an, dann deine Festung.
         [tower] Zwei Zehnen sind ein Turm: Wer ihn angreift, braucht 6 Armeekarten, bei einem Drilling 10. Lege auch die dritte aus.

@@ -127,7 +127,7 @@ prompt-burn =
     }
 prompt-take = { $rival } hat keine Armee. Nimm { CARD($card, form: "short") } ohne Kampf.
 prompt-attack = { CARD($card, form: "short") } von { $rival } angreifen: mit wie vielen Karten?
-prompt-attack-stakes = Gekämpft wird blind. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { $rival } bekommt deine Karten.
+prompt-attack-stakes = Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Sonst bekommt { $rival } deine Karten, und dein Zug endet.
 # After prompt-attack-stakes.
 prompt-attack-high = Kämpfende hohe Karten kommen unter die Kaserne.
 prompt-attack-last = Letzter Versuch. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { CARD($card, form: "short") } kommt unter die Kaserne.

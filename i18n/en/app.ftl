@@ -734,6 +734,8 @@ hint-not-now = It isn't your turn.
 hint-soon = Wait until the cards stop moving.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Win chance { $best }, next best { $next }.
+# The same where the next best is as good.
+hint-chance = Win chance { $best }.
 # Reasons in every game.
 hint-forced = You have no other choice.
 hint-alike = It makes no difference here.

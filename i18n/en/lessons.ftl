@@ -52,7 +52,7 @@ watchtower =
     { $say ->
         [army] These 4 cards are your army. { $rival } can't see them.
         [fort] These 4 are your fort. Everyone can see it.
-        [goal] Four cards of one rank in your fort make a watchtower. You have three tens already!
+        [goal] Four cards of one rank in your fort make a watchtower. One ten is there, and your army has two!
         [burn] Burning swaps a fort card for new army cards: 2 for a queen. { TAP("Tap", "Click") } the queen, then Burn.
         [place] Each turn, you draw a card. Then move army cards to your fort: { TAP("tap", "click") } a ten, then your fort.
         [tower] Two tens make a tower: rivals need 6 army cards to attack it, and 10 to attack a triple. Place the third ten, too.

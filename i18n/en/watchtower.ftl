@@ -128,7 +128,7 @@ prompt-burn =
     }
 prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } without a battle.
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
-prompt-attack-stakes = Battles are blind. Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival }.
+prompt-attack-stakes = Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival } and end your turn.
 # After prompt-attack-stakes.
 prompt-attack-high = Jacks and higher that fight go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.

@@ -740,6 +740,7 @@ hint-not-now = No es tu turno.
 hint-soon = Un momento: las cartas aún se mueven.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Opciones: { $best }; la siguiente, { $next }.
+hint-chance = Opciones: { $best }.
 # Reasons in every game.
 hint-forced = No tienes otra opción.
 hint-alike = Aquí todas las opciones son iguales.

@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Estas 4 cartas son tu ejército. { $rival } no puede verlas.
         [fort] Estas 4 son tu fuerte. Todos lo ven.
-        [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya tienes tres dieces!
+        [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya hay un diez, y tu ejército tiene dos!
         [burn] Quemar cambia una carta del fuerte por cartas nuevas para tu ejército: 2 por una reina. Tócala y luego «Quemar».
         [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: { TAP("toca", "haz clic en") } un diez y después tu fuerte.
         [tower] Dos dieces forman una torre: para atacarla hacen falta 6 cartas de ejército, y 10 para una triple. Coloca también el tercero.

@@ -759,6 +759,7 @@ hint-not-now = Ce n’est pas à vous de jouer.
 hint-soon = Un instant : les cartes bougent encore.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Chances : { $best }, sinon { $next }.
+hint-chance = Chances : { $best }.
 # Reasons in every game.
 hint-forced = Vous n’avez pas d’autre choix.
 hint-alike = Ici, tous les choix se valent.

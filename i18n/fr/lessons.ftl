@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Ces 4 cartes sont votre armée. { $rival } ne les voit pas.
         [fort] Ces 4 cartes sont votre fort. Tout le monde le voit.
-        [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Vous avez déjà trois dix !
+        [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Un dix y est, et votre armée en a deux !
         [burn] Brûler échange une carte du fort contre de nouvelles cartes : 2 pour une dame. Touchez-la, puis « Brûler ».
         [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : { TAP("touchez", "cliquez sur") } un dix, puis votre fort.
         [tower] Deux dix forment une tour : il faut 6 cartes d’armée pour l’attaquer, et 10 pour un triple. Posez aussi le troisième.

@@ -739,6 +739,7 @@ hint-not-now = Non è il tuo turno.
 hint-soon = Un momento: le carte si muovono ancora.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Probabilità { $best }, altrimenti { $next }.
+hint-chance = Probabilità { $best }.
 # Reasons in every game.
 hint-forced = Non hai altra scelta.
 hint-alike = Qui tutte le scelte sono uguali.

@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Queste 4 carte sono il tuo esercito. { $rival } non può vederle.
         [fort] Queste 4 sono il tuo forte. Tutti lo vedono.
-        [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Hai già tre dieci!
+        [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Un dieci è lì, e il tuo esercito ne ha due!
         [burn] Bruciare cambia una carta del forte con nuove carte per l'esercito: 2 per una regina. Toccala, poi Brucia.
         [place] A ogni turno peschi una carta. Poi schieri carte nel forte: { TAP("tocca", "clicca") } un dieci, poi il tuo forte.
         [tower] Due dieci formano una torre: per attaccarla servono 6 carte d'esercito, e 10 per una tripla. Schiera anche il terzo.

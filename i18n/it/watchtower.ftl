@@ -130,7 +130,7 @@ prompt-burn =
     }
 prompt-take = { $rival } non ha un esercito. Prendi { CARD($card, form: "the-short") } senza battaglia.
 prompt-attack = Con quante carte attacchi { CARD($card, form: "the-short") } di { $rival }?
-prompt-attack-stakes = Si combatte alla cieca. Vinci { CARD($card, form: "the-short") } e tutte le carte della battaglia, o cedi le tue a { $rival }.
+prompt-attack-stakes = Vinci { CARD($card, form: "the-short") } e tutte le carte della battaglia, o cedi le tue a { $rival } e finisci il turno.
 # After prompt-attack-stakes.
 prompt-attack-high = Le carte alte che combattono vanno in caserma.
 prompt-attack-last = Ultimo tentativo. Vinci { CARD($card, form: "the-short") } e le carte della battaglia. Se perdi, la carta va in fondo alla caserma.

@@ -708,6 +708,7 @@ hint-not-now = Teraz nie twoja kolej.
 hint-soon = Chwileczkę, karty są jeszcze w ruchu.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Szansa { $best }, inaczej { $next }.
+hint-chance = Szansa { $best }.
 # Reasons in every game.
 hint-forced = Nie masz innego wyboru.
 hint-alike = Tutaj każdy wybór jest taki sam.

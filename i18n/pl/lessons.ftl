@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Te 4 karty to twoja armia. { $rival } ich nie widzi.
         [fort] Te 4 karty to twój fort. Wszyscy go widzą.
-        [goal] Cztery karty jednej wysokości w forcie to strażnica. Masz już trzy dziesiątki!
+        [goal] Cztery karty jednej wysokości w forcie to strażnica. Jedna dziesiątka już tam jest, a dwie ma twoja armia!
         [burn] Spalenie zamienia kartę fortu na nowe karty armii: damę na 2. Dotknij damy, potem „Spal”.
         [place] W każdej turze dobierasz kartę. Potem wykładasz karty do fortu: dotknij dziesiątki, potem fortu.
         [tower] Dwie dziesiątki to wieża: atak na nią wymaga 6 kart armii, a na potrójną 10. Wyłóż też trzecią.

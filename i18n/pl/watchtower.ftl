@@ -123,7 +123,7 @@ prompt-burn =
     }
 prompt-take = { $rival } nie ma armii. Weź { CARD($card, form: "short") } bez bitwy.
 prompt-attack = Iloma kartami atakujesz { CARD($card, form: "short") } gracza { $rival }?
-prompt-attack-stakes = Walczy się w ciemno. Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy albo oddaj swoje graczowi { $rival }.
+prompt-attack-stakes = Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy albo oddaj swoje graczowi { $rival } i zakończ turę.
 prompt-attack-high = Walczące wysokie karty trafiają do koszar.
 prompt-attack-last = Ostatnia próba. Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy. Jeśli przegrasz, karta trafi na spód koszar.
 prompt-battle =

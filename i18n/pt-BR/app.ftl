@@ -718,6 +718,7 @@ hint-not-now = Não é a sua vez.
 hint-soon = Um momento: as cartas ainda estão em movimento.
 # Follow the advice and its reason. $best and $next are percents.
 hint-odds = Chance { $best }, senão { $next }.
+hint-chance = Chance { $best }.
 # Reasons in every game.
 hint-forced = Você não tem outra opção.
 hint-alike = Aqui todas as opções são iguais.

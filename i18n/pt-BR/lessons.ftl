@@ -45,7 +45,7 @@ watchtower =
     { $say ->
         [army] Estas 4 cartas são seu exército. { $rival } não pode vê-las.
         [fort] Estas 4 são seu forte. Todos o veem.
-        [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Você já tem três dez!
+        [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Um dez já está lá, e seu exército tem dois!
         [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. { TAP("Toque", "Clique") } nela e em Queimar.
         [place] A cada turno você compra uma carta. Depois coloca cartas no forte: { TAP("toque", "clique") } num dez e depois no forte.
         [tower] Dois dez formam uma torre: para atacá-la, é preciso ter 6 cartas no exército, e 10 para uma trinca. Coloque também o terceiro.

@@ -131,7 +131,7 @@ prompt-burn =
     }
 prompt-take = { $rival } não tem exército. Pegue { CARD($card, form: "the-short") } sem batalha.
 prompt-attack = Atacar { CARD($card, form: "the-short") } de { $rival } com quantas cartas?
-prompt-attack-stakes = A batalha é às cegas. Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha, ou perca suas cartas para { $rival }.
+prompt-attack-stakes = Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha, ou perca as suas para { $rival } e encerre seu turno.
 # After prompt-attack-stakes.
 prompt-attack-high = Cartas altas que lutam vão para o quartel.
 prompt-attack-last = Última tentativa. Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha. Se perder, a carta vai para o fundo do quartel.

@@ -249,6 +249,13 @@ impl CardLayer {
         Some(card.rect.uncovered(above.map(|it| it.rect)))
     }
 
+    /// Returns the rectangle around the cards that fly, win or lose.
+    pub(crate) fn in_action(&self) -> Option<Rect> {
+        let acts = |it: &&Shown| it.aloft || matches!(it.sprite.ring, Ring::Winner | Ring::Beaten);
+        let seen = self.shown.iter().filter(|it| it.sprite.face != Face::Hidden);
+        seen.filter(acts).map(|it| it.sprite.rect).reduce(Rect::with)
+    }
+
     /// Returns the rectangle where a card is shown.
     pub(crate) fn rect(&self, number: usize) -> Option<Rect> {
         self.shown.get(number).map(|shown| shown.sprite.rect)
@@ -395,5 +402,17 @@ mod tests {
         show(&mut layer, &art, at(70.0, 330.0), king);
         let (_, row) = show(&mut layer, &art, at(50.0, 0.0), Face::Down);
         assert!(row.face.size().width >= 70, "{:?}", row.face.size());
+    }
+    #[test]
+    fn a_covered_card_flies_below_what_covers_it() {
+        let (mut layer, art) = (CardLayer::default(), CardArt::new());
+        let mut fly = |covered, rect| {
+            let sprite = Sprite { rect, covered, face: Face::Down, ..Sprite::default() };
+            layer.show(vec![sprite], &art, 1.0, FLYING);
+            (layer.model().row_data(0).expect("a card").z, layer.in_action())
+        };
+        assert_eq!(fly(false, SMALL), (0.0, None));
+        assert_eq!(fly(false, LARGE), (20_000.0, Some(LARGE)));
+        assert_eq!(fly(true, SMALL), (0.0, Some(SMALL)));
     }
 }

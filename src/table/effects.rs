@@ -133,7 +133,8 @@ impl<T: TableGame> Table<T> {
         let row = highlight.map(|highlight| {
             let figures = highlight.cards.iter().copied().map(Figure::Card).collect();
             state.shown.figures.replace(figures);
-            highlight.row(&state.play.names)
+            let avoid = state.shown.cards.in_action().map(bounds).unwrap_or_default();
+            ui::Highlight { avoid, ..highlight.row(&state.play.names) }
         });
         let row = row.unwrap_or_else(highlight::nothing);
         self.on_screen(|Screen { table, .. }| {

@@ -146,6 +146,7 @@ impl Highlight {
                 _ => self.by.is_some_and(|seat| !names.is_ours(seat)),
             },
             figures: self.cards.len() as i32,
+            avoid: Default::default(),
         }
     }
 

@@ -67,7 +67,7 @@ pub(crate) fn text<T: TableGame>(
     });
     let odds = |next: Estimate<_>| {
         let (best, next) = (percent(advice.best.win_chance), percent(next.win_chance));
-        t!(app::hint_odds, best, next)
+        if best == next { t!(app::hint_chance, best) } else { t!(app::hint_odds, best, next) }
     };
     let compared = match (other, advice.next) {
         (Some(other), Some(next)) if hardly => {

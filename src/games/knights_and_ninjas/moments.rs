@@ -55,7 +55,12 @@ pub(super) fn highlight(names: &Names, before: &View, moment: &Moment<Position>)
             Highlight::tide(t!(text::headline_robbery)).by(seat).against(from)
         }
         Event::Settled { seat, gems } => match before.public.phase {
-            Phase::Road(loot) => gained(names, seat, loot.from, gems),
+            Phase::Road(loot) => {
+                // The player, as a highwayman, has them from the attacker.
+                let robs = names.is_me(seat) && seat != before.public.mover;
+                let from = if robs { before.public.mover } else { loot.from };
+                gained(names, seat, from, gems)
+            }
             _ => Highlight::gain(seat),
         },
         Event::GemsPaid { from, to, gems } => gained(names, to, from, gems),

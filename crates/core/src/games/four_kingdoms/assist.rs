@@ -53,7 +53,10 @@ pub fn gain(view: &View, action: Action) -> Option<Gain> {
     // A card that is turned up is not known yet.
     let known = |(place, _): &(PileId, Card)| !turns_up || *place != from;
     let could: Vec<Card> = home_bound(&before).map(|(_, card)| card).collect();
-    let opened = home_bound(&after).filter(known).find(|(_, card)| !could.contains(card));
+    // A card taken back from its home could go there again.
+    let moved = before.top(from);
+    let new = |card: &Card| !could.contains(card) && moved != Some(*card);
+    let opened = home_bound(&after).filter(known).find(|(_, card)| new(card));
     if let Some((_, card)) = opened {
         return Some(Gain::Opens(card));
     }

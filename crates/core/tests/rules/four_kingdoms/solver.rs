@@ -335,6 +335,14 @@ fn hints_are_good_for_what_they_say() {
                 Action::Move { from, .. } => from,
                 Action::Deal => PileId::Waste,
             };
+            // Nor does any other move open the home of the card that it moves.
+            for other in legal(&position) {
+                if let (Some(Gain::Opens(card)), Action::Move { from, .. }) =
+                    (gain(&view, other), other)
+                {
+                    assert_ne!(position.top(from), Some(card), "deal {number}, {other}");
+                }
+            }
             let (kind, is_true) = match found {
                 Some(Gain::Opens(card)) => {
                     (0, goes_home(&after, card) && !goes_home(&position, card))
