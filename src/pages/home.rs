@@ -117,9 +117,11 @@ fn matches(window: &ui::App, services: &Services, statistics: &Statistics) -> Ve
         begun: true,
         ..of(game, HomeKind::Lesson)
     };
-    let next = GameId::ALL
-        .into_iter()
-        .find(|game| !settings.lesson(*game).is_unfinished() && new_game::is_new(services, *game));
+    // Who plays the game already has no need of its lesson.
+    let runs = |game: &GameId| rows.iter().any(|(_, row)| row.game == game.id());
+    let next = GameId::ALL.into_iter().find(|game| {
+        !settings.lesson(*game).is_unfinished() && !runs(game) && new_game::is_new(services, *game)
+    });
     let next = next.map(|game| HomeMatch {
         head: t!(app::lesson_next, game: words::game(game)).into(),
         state: t!(app::lesson_next_note).into(),

@@ -117,6 +117,10 @@ impl<T: TableGame> Table<T> {
 
     /// Makes much of an event, and no longer of the previous one.
     fn show_highlight(&self, highlight: Option<Highlight>) {
+        // Where it has room depends on where the cards go.
+        if highlight.as_ref().is_some_and(Highlight::is_large) {
+            self.show_cards();
+        }
         let state = self.state.borrow();
         let timer = &self.timers.highlight;
         // In a solitaire the next moves don't wait for it.

@@ -323,8 +323,6 @@ impl<T: TableGame> State<T> {
         }
         let scene = highlight.as_ref().is_some_and(Highlight::is_scene);
         self.effect(Effect::Award(award));
-        // Its place depends on where the cards are.
-        self.effect(Effect::Show);
         self.effect(Effect::Highlight(highlight));
         if let Some(sound) = sound.filter(|_| playout != Playout::Skipped) {
             self.effect(Effect::Play(sound));

@@ -56,7 +56,7 @@ impl<T: TableGame> Table<T> {
 
     /// Updates the cards, and again when those in flight have landed, or at the next frame if some
     /// wait for their pictures. After a while none waits any more.
-    fn show_cards(&self) {
+    pub(super) fn show_cards(&self) {
         let shown = self.on_screen(|screen| self.state.borrow_mut().show_cards(screen));
         let Some((unfinished, flight)) = shown.flatten() else { return };
         let Timers { landing, overdue, .. } = &self.timers;

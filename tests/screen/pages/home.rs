@@ -1,9 +1,10 @@
 //! Screen tests of the home page: its tiles, and the sizes of text on pages.
 
-use cardkeep::Page;
+use cardkeep::{Begin, Page};
+use cardkeep_ai::Level;
 use cardkeep_core::games::GameId;
 use cardkeep_core::with_game;
-use cardkeep_store::{LessonProgress, MatchId, MatchResult, Slot, SlotState};
+use cardkeep_store::{Challenge, LessonProgress, MatchId, MatchResult, Player, Slot, SlotState};
 use cardkeep_ui::{Daily, Theme};
 use slint::{ComponentHandle, Model};
 
@@ -186,6 +187,12 @@ fn home_shows_what_was_won_and_what_comes_next() {
     assert!(stage.reads("Daily deal") && !stage.reads("Not won"));
     assert!(stage.reads("Learn Four Knights"));
     assert!(home.get_games().iter().all(|game| game.won.is_empty()));
+    let players = vec![Player::Human, Player::Computer(Level::Easy)];
+    services.play(GAME, Begin::New(Challenge::new(GAME, players, 11)));
+    again();
+    let learn = home.get_running().iter().find(|row| row.head.starts_with("Learn")).unwrap();
+    assert_eq!(learn.head, "Learn Four Kingdoms", "Four Knights is being played");
+    services.data_dir.delete(GAME, Slot::Auto).unwrap();
     let (id, won) = (MatchId::begin(1), MatchResult::Won);
     services.data_dir.record_result(GAME, "easy", &id, won).unwrap();
     again();
@@ -212,9 +219,11 @@ fn a_result_that_was_not_seen_is_offered_and_not_given_up() {
             assert!(over.is_some(), "{game}");
             services.data_dir.save(Slot::Auto, &save).unwrap();
         });
-        services.shell.go(Page::NewGame(game));
-        stage.settle();
-        assert!(!stage.labels().iter().any(|label| label == "Give up"), "{game}");
+        for page in [Page::Saves(game), Page::NewGame(game)] {
+            services.shell.go(page);
+            stage.settle();
+            assert!(!stage.labels().iter().any(|label| label.contains("Give up")), "{game}");
+        }
         stage.press("See the result");
         stage.wait_for("the result", || {
             stage.app.window().global::<cardkeep_ui::Ending>().get_over()
