@@ -192,39 +192,36 @@ impl<T: TableGame> State<T> {
             Some(Target::Zone(place)) => self.frame(place),
             None => None,
         };
+        let advised = play.advised().into_iter();
+        let hinted: Vec<_> =
+            advised.flat_map(|action| gestures::arrows(game, play, action)).collect();
         let arrows: Vec<ui::Arrow> = match self.lesson_arrow() {
             Some((from, to)) => vec![arrow(Arrow::between(from, to))],
-            None => self.hint_arrows().into_iter().map(arrow).collect(),
+            None => hinted.iter().filter_map(|hint| self.placed(*hint)).map(arrow).collect(),
         };
         table.set_arrows(updated(table.get_arrows(), arrows));
         table.set_pointed(pointed.map(bounds).unwrap_or_default());
         table.set_keyed(play.keyed);
         table.set_pointed_area(self.pointed_area().unwrap_or_default().into());
-        let advised = play.advised().into_iter();
-        let hinted = advised.flat_map(|action| gestures::arrows(game, play, action));
-        let aims = gestures::destinations(game, play).into_iter().chain(hinted.map(|it| it.to));
+        let aims = gestures::destinations(game, play);
+        let aims = aims.into_iter().chain(hinted.into_iter().map(|hint| hint.to));
         let lit: Vec<ui::Bounds> = aims.filter_map(|aim| frame(&aim)).map(bounds).collect();
         if !table.get_lit().iter().eq(lit.iter().cloned()) {
             table.set_lit(rows(lit));
         }
     }
 
-    /// Returns the arrows that show the advised action.
-    fn hint_arrows(&self) -> Vec<Arrow> {
-        let (game, play, cards) = (&self.game, &self.play, &self.shown.cards);
-        let advised = play.advised().into_iter();
-        let hinted = advised.flat_map(|action| gestures::arrows(game, play, action));
-        let placed = |HintArrow { card, to }: HintArrow<Zone<T>>| {
-            let to = match to {
-                Target::Piece(piece) => cards.in_sight(piece)?,
-                Target::Zone(place) => self.landing(place)?,
-            };
-            Some(match card {
-                Some(piece) => Arrow::between(cards.in_sight(piece)?, to),
-                None => Arrow::onto(to),
-            })
+    /// Returns where the arrow of a hint lies.
+    fn placed(&self, HintArrow { card, to }: HintArrow<Zone<T>>) -> Option<Arrow> {
+        let cards = &self.shown.cards;
+        let to = match to {
+            Target::Piece(piece) => cards.in_sight(piece)?,
+            Target::Zone(place) => self.landing(place)?,
         };
-        hinted.filter_map(placed).collect()
+        Some(match card {
+            Some(piece) => Arrow::between(cards.in_sight(piece)?, to),
+            None => Arrow::onto(to),
+        })
     }
 
     /// Returns the area with the keyboard cursor, if it is not on a card.

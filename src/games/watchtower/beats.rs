@@ -4,7 +4,7 @@
 use super::Watchtower;
 use super::battles::Battle;
 use super::scene::Zone;
-use super::words::{MOST_ATTEMPTS, list};
+use super::words::{MOST_ATTEMPTS, ONE_SHORT, list};
 use crate::i18n::{Person, t, watchtower as text};
 use crate::session::Moment;
 use crate::table::game::{Award, Beat, Move};
@@ -88,8 +88,7 @@ pub(super) fn beats(names: &Names, before: &View, moment: &Moment<Position>) -> 
             };
             match (me(seat), height) {
                 (true, _) => said(300, text),
-                (_, 0..3) => read(500, text),
-                // Another card makes a watchtower.
+                (_, 0..ONE_SHORT) => read(500, text),
                 _ => read(READABLE, text),
             }
         }

@@ -1,14 +1,12 @@
 //! How much every event of Watchtower matters.
 
+use super::words::ONE_SHORT;
 use crate::i18n::{Person, t, watchtower as text};
 use crate::session::Moment;
 use crate::table::highlight::Highlight;
 use crate::table::names::Names;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Event, Position};
-
-/// A tower of so many is one card from a watchtower (WT-17).
-const THREE: u8 = 3;
 
 pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
     let who = |seat: Seat| names.person(seat);
@@ -31,8 +29,8 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
         | Event::Drew { .. }
         | Event::PlayedAgain { .. } => Highlight::note(),
         // The player's own is no news to the player.
-        Event::Placed { seat, height: THREE, .. } if names.is_me(seat) => Highlight::gain(seat),
-        Event::Placed { seat, height: THREE, .. } => {
+        Event::Placed { seat, height: ONE_SHORT, .. } if names.is_me(seat) => Highlight::gain(seat),
+        Event::Placed { seat, height: ONE_SHORT, .. } => {
             Highlight::tide(t!(text::headline_three, who: who(seat))).by(seat)
         }
         Event::Placed { seat, .. } => Highlight::note().by(seat),

@@ -2,7 +2,7 @@
 
 use super::intent::{self, Intent};
 use super::since::Since;
-use super::words::{MOST_ATTEMPTS, forecast};
+use super::words::{MOST_ATTEMPTS, ONE_SHORT, forecast};
 use super::{Play, Watchtower};
 use crate::i18n::{app, t, watchtower as text};
 use crate::table::game::Prompts;
@@ -119,7 +119,7 @@ fn next(play: &Play, view: &View, told: bool) -> String {
     let legal = play.legal();
     let fort = &view.public.players[view.seat].fort;
     let fourth = legal.iter().find_map(|action| match action {
-        Action::Place(card) if fort.height(card.rank()) == 3 => Some(*card),
+        Action::Place(card) if fort.height(card.rank()) == usize::from(ONE_SHORT) => Some(*card),
         _ => None,
     });
     if let Some(card) = fourth.filter(|_| play.settings.hints) {

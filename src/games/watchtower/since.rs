@@ -2,15 +2,13 @@
 //! then what changed the balance.
 
 use super::battles::Battle;
+use super::words::ONE_SHORT;
 use crate::i18n::{t, watchtower as text};
 use crate::session::Moment;
 use crate::table::names::Names;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::watchtower::{Event, Position, View, is_high};
-
-/// The height of a tower that is worth telling.
-const TOWER: u8 = 3;
 
 /// What happened to the player. It is forgotten as soon as the player does something with a turn of
 /// its own.
@@ -68,7 +66,7 @@ impl Turn {
     fn note(&mut self, names: &Names, before: &View, event: &Event, said: &str) {
         let me = |seat: Seat| names.is_me(seat);
         let worth_telling = match *event {
-            Event::Placed { seat, height, .. } if seat == self.seat && height == TOWER => true,
+            Event::Placed { seat, height, .. } if seat == self.seat && height == ONE_SHORT => true,
             Event::Placed { seat, card, .. } if seat == self.seat => {
                 self.placed.push(card);
                 false

@@ -6,10 +6,13 @@ use crate::words as app_words;
 use cardkeep_ai::Level;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{TRIES, View};
+use cardkeep_core::games::watchtower::{TRIES, View, WATCHTOWER};
 
 /// The number of attempts at a card (WT-14).
 pub(super) const MOST_ATTEMPTS: u8 = TRIES as u8;
+
+/// The height of a tower that lacks one card of a watchtower (WT-17).
+pub(super) const ONE_SHORT: u8 = WATCHTOWER as u8 - 1;
 
 /// What ended a match that nobody had won (WT-24).
 #[derive(Clone, Copy, Debug, PartialEq)]
