@@ -52,7 +52,7 @@ watchtower =
     { $say ->
         [army] These 4 cards are your army. { $rival } can't see them.
         [fort] These 4 are your fort. Everyone can see it.
-        [goal] Four cards of one rank in your fort make a watchtower. One ten is there, and your army has two!
+        [goal] Four cards of one rank in your fort make a watchtower. You have one ten there, and two more in your army!
         [burn] Burning swaps a fort card for new army cards: 2 for a queen. { TAP("Tap", "Click") } the queen, then Burn.
         [place] Each turn, you draw a card. Then move army cards to your fort: { TAP("tap", "click") } a ten, then your fort.
         [tower] Two tens make a tower: rivals need 6 army cards to attack it, and 10 to attack a triple. Place the third ten, too.
@@ -64,7 +64,7 @@ watchtower =
         [campaign] You are on campaign: nobody can attack your watchtower, and your other fort cards joined your army.
         [siege] { $rival } has 10 rounds to build a watchtower, too. If that fails, you win.
         [raid] Until then, you only attack. Each card you win slows { $rival } down: attack one, or end your turn.
-        [watch] Pick one of { $rival }'s cards again. A battle that you don't win ends your turn.
+        [watch] Again, pick one of { $rival }'s cards. A battle you don't win ends your turn.
         [showdown] If { $rival } builds a watchtower, too, your armies fight it out card by card. So collect high cards!
        *[end] That's Watchtower. Play on against { $rival }, or go back and start your own match.
     }

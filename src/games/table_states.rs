@@ -101,7 +101,7 @@ fn hidden_answers_are_told_once_though_the_language_changes() {
     table.translate(Language::En);
     assert_ne!(table.log(), told);
     table.translate(Language::De);
-    assert_eq!(table.log(), told, "as it is told anew");
+    assert_eq!(table.log(), told, "as it is told from the start");
     i18n::set_language(Language::En);
 }
 

@@ -249,7 +249,7 @@ impl CardLayer {
         Some(card.rect.uncovered(above.map(|it| it.rect)))
     }
 
-    /// Returns the rectangle around the cards that fly, win or lose.
+    /// Returns the rectangle around the cards that fly, win, or lose.
     pub(crate) fn in_action(&self) -> Option<Rect> {
         let acts = |it: &&Shown| it.aloft || matches!(it.sprite.ring, Ring::Winner | Ring::Beaten);
         let seen = self.shown.iter().filter(|it| it.sprite.face != Face::Hidden);

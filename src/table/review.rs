@@ -15,7 +15,6 @@ use super::play::Play;
 use super::playback::Next;
 use super::retelling::{marked, take_next};
 use super::state::State;
-use crate::Services;
 use crate::seated::{Begin, Perspective};
 use crate::ui::{self, Sheet};
 
@@ -24,15 +23,11 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// Number of moves that Page Up and Page Down jump over.
 const LEAP: usize = 10;
 
-/// Returns the number in the history of the match that has just ended, if it can be reviewed.
-pub(super) fn past_number<T: TableGame>(services: &Services, play: &Play<T>) -> Option<u32> {
-    services.data_dir.finished_number(T::ID, play.session.id())
-}
-
 impl<T: TableGame> Table<T> {
     /// Opens the review of the match that has just ended, and shows something in it.
     pub(super) fn review_this(&self, then: impl FnOnce(&ui::Review<'_>)) {
-        let number = past_number(&self.services, &self.state.borrow().play);
+        let id = self.state.borrow().play.session.id().clone();
+        let number = self.services.data_dir.finished_number(T::ID, &id);
         let Some(number) = number else { return };
         if self.services.play(T::ID, Begin::Review(number)) {
             // The table of the review listens now.

@@ -317,7 +317,7 @@ impl<T: TableGame> State<T> {
     }
 
     /// Shows the match's current position, with the log of everything before, because the match changed other
-    /// than by play, or how it is told did. Whatever was being shown, or is yet to be, is over.
+    /// than by play, or how it is told did. What was still to be shown is skipped.
     pub(super) fn retell(&mut self) {
         let (game, play) = (&mut self.game, &mut self.play);
         // What a game remembers are events and texts. A solitaire remembers none.

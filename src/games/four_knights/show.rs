@@ -29,7 +29,7 @@ impl Appearance for FourKnights {
         let fan = |step, align| Arrangement::Fan { step, align };
         Some(match place {
             // New cards come from the center of the field.
-            Zone::Deck => CardLayout::new("field", Arrangement::Heap { seen: 0 }, 0),
+            Zone::Deck => CardLayout::heap("field", 0, 0),
             Zone::Stockade(slot) => {
                 let index = usize::from(slot) - 1;
                 CardLayout::new(
@@ -39,14 +39,10 @@ impl Appearance for FourKnights {
                 )
             }
             // As many as can be on their way there.
-            Zone::Pile(side) => {
-                CardLayout::new(side.area("pile"), Arrangement::Heap { seen: 12 }, 2)
-            }
+            Zone::Pile(side) => CardLayout::heap(side.area("pile"), 12, 2),
             // A touch of the rival's panel means the rival, too.
-            Zone::Hand(Side::Theirs) => CardLayout {
-                target_area: Some(area("panel", &play.names, play.names.human().other())),
-                ..CardLayout::new("their-hand", fan(0.55, Align::Center), 3)
-            },
+            Zone::Hand(Side::Theirs) => CardLayout::new("their-hand", fan(0.55, Align::Center), 3)
+                .over(area("panel", &play.names, play.names.human().other())),
             Zone::Field(side) => {
                 // Both lines are as wide as the longer one, so that pairs face each other.
                 let counts = Side::BOTH.map(|side| play.scene.count(Zone::Field(side)));

@@ -6,11 +6,7 @@ use crate::i18n::{knights_and_ninjas as text, t};
 use crate::table::game::Status;
 use crate::table::goal::{Goal, Standing, Warning};
 use crate::ui::GoalMark;
-use cardkeep_core::games::knights_and_ninjas::{Phase, View};
-
-/// How many gems a seat may lack to be warned of before it attacks: what a single knight takes. More takes a
-/// crowd of peasants, which hardly ever comes, so that a warning of it would stand there all the time.
-const NEAR: u8 = 3;
+use cardkeep_core::games::knights_and_ninjas::View;
 
 impl Status for KnightsAndNinjas {
     fn summary(view: &View) -> String {
@@ -35,16 +31,9 @@ impl Status for KnightsAndNinjas {
     fn goal(&self, play: &Play) -> Goal {
         let (view, names) = (&play.view, &play.names);
         let need = view.public.gems_to_win();
-        let attacks = |seat| match view.public.phase {
-            Phase::Answer(attack) => attack.by == seat,
-            Phase::Road(loot) => loot.holder == seat,
-            _ => false,
-        };
-        let standing = |seat| {
-            let gems = view.public.gems[seat];
-            let near = need.saturating_sub(gems) <= NEAR || attacks(seat);
-            let danger = near && view.may_win_by_attack(seat);
-            Standing { danger, ..Standing::new(seat, gems.into(), need.into()) }
+        let standing = |seat| Standing {
+            danger: view.may_win_by_attack(seat),
+            ..Standing::new(seat, view.public.gems[seat].into(), need.into())
         };
         let standings: Vec<Standing> = names.clockwise().map(standing).collect();
         let warning = Warning::of(&standings, names);
