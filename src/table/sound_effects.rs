@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn gains_of_a_solitaire_begin_anew_after_another_move() {
+    fn gains_of_a_solitaire_start_low_again_after_another_move() {
         let mut gains = Gains::default();
         let mut gain = |after: Option<Highlight>| {
             after.iter().for_each(|note| assert_eq!(gains.sound(note), None));
