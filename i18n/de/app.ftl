@@ -44,6 +44,7 @@ cancel = Abbrechen
 close = Schließen
 give-up = Aufgeben
 rematch = Revanche
+first-match = Partie spielen
 continue = Weiter
 
 ## Levels of opponents.
@@ -449,6 +450,7 @@ bests = { $kind }: Bestzeit { $time }, wenigste Züge { $moves }.
 ## At every table.
 
 forced = Dein einziger Zug.
+forced-waits = Dein einziger Zug, und er kann gewinnen. Du machst ihn selbst.
 not-there = Das kannst du dort nicht ablegen.
 match-over = Partie beendet
 # In place of where a match stands that ended while the player was away.

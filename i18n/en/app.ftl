@@ -44,6 +44,8 @@ cancel = Cancel
 close = Close
 give-up = Give up
 rematch = Rematch
+# After a lesson.
+first-match = Play a match
 continue = Continue
 
 ## Levels of opponents.
@@ -490,6 +492,8 @@ bests = { $kind }: best time { $time }, fewest moves { $moves }.
 ## At every table.
 
 forced = Your only play.
+# A great moment is not the app's to play.
+forced-waits = Your only play, and it may win. It's yours to make.
 not-there = That can't go there.
 match-over = Match over
 # In place of where a match stands that ended while the player was away.

@@ -66,6 +66,7 @@ cancel = Cancelar
 close = Cerrar
 give-up = Abandonar
 rematch = Revancha
+first-match = Jugar una partida
 continue = Continuar
 
 ## Levels of opponents.
@@ -494,6 +495,7 @@ bests = { $kind }: mejor tiempo, { $time }; mínimo, { $moves }.
 ## At every table.
 
 forced = Tu única jugada.
+forced-waits = Tu única jugada, y puede ganar. Te toca hacerla.
 not-there = Eso no puede ir ahí.
 match-over = Fin de la partida
 # In place of where a match stands that ended while the player was away.

@@ -42,6 +42,7 @@ cancel = Annuler
 close = Fermer
 give-up = Abandonner
 rematch = Revanche
+first-match = Jouer une partie
 continue = Continuer
 
 ## Levels of opponents.
@@ -509,6 +510,7 @@ bests = { $kind } : meilleur temps { $time }, minimum de coups { $moves }.
 ## At every table.
 
 forced = Votre seul coup.
+forced-waits = Votre seul coup, et il peut gagner. À vous de le jouer.
 not-there = Impossible de poser ça ici.
 match-over = Partie terminée
 # In place of where a match stands that ended while the player was away.

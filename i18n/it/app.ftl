@@ -44,6 +44,7 @@ cancel = Annulla
 close = Chiudi
 give-up = Abbandona
 rematch = Rivincita
+first-match = Gioca una partita
 continue = Continua
 
 ## Levels of opponents.
@@ -488,6 +489,7 @@ bests = { $kind }: tempo migliore { $time }, minimo { $moves }.
 ## At every table.
 
 forced = La tua unica giocata.
+forced-waits = La tua unica giocata, e può vincere. Tocca a te farla.
 not-there = Lì non si può mettere.
 match-over = Partita finita
 # In place of where a match stands that ended while the player was away.

@@ -41,6 +41,7 @@ cancel = Anuluj
 close = Zamknij
 give-up = Poddaj
 rematch = Rewanż
+first-match = Zagraj partię
 continue = Dalej
 
 ## Levels of opponents.
@@ -466,6 +467,7 @@ bests = { $kind }: najlepszy czas { $time }, najmniej ruchów { $moves }.
 ## At every table.
 
 forced = Twój jedyny ruch.
+forced-waits = Twój jedyny ruch, a może wygrać. Czas go wykonać.
 not-there = Nie możesz tego tam położyć.
 match-over = Koniec partii
 # In place of where a match stands that ended while the player was away.

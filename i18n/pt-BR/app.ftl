@@ -44,6 +44,7 @@ cancel = Cancelar
 close = Fechar
 give-up = Desistir
 rematch = Revanche
+first-match = Jogar uma partida
 continue = Continuar
 
 ## Levels of opponents.
@@ -480,6 +481,7 @@ bests = { $kind }: melhor tempo { $time }, menos jogadas { $moves }.
 ## At every table.
 
 forced = Sua única jogada.
+forced-waits = Sua única jogada, e ela pode vencer. Cabe a você fazê-la.
 not-there = Isso não pode ir ali.
 match-over = Fim da partida
 # In place of where a match stands that ended while the player was away.

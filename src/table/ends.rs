@@ -11,15 +11,17 @@ use super::story;
 use super::words::{personal_bests, sentences, streak, verdict};
 use crate::i18n::{List, achievements, app, t};
 use crate::lesson::Progress;
+use crate::session::Session;
 use crate::sound::Sound;
 use crate::ui::ScoreLine;
 use crate::words;
 use crate::words::results::{climbed, new_achievements, new_looks, rating_after};
 use crate::{Page, open_today, standing_today, ui};
+use cardkeep_ai::Thinker;
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::GameId;
 use cardkeep_store::{DayStanding, Heading, PastMatch, Speed, Statistics, Tour, local_day, now};
-use slint::ModelRc;
+use slint::{ModelRc, SharedString};
 
 impl<T: TableGame> State<T> {
     /// Shows the result of a hand until it is read, or that of the match.
@@ -55,7 +57,7 @@ impl<T: TableGame> State<T> {
         let new = achieved(to, play, progress);
         ending.set_deed(match &new[..] {
             [(_, how)] => slint::format!("\n{}", t!(achievements::new_task, how)),
-            _ => slint::SharedString::new(),
+            _ => SharedString::new(),
         });
         let statistics = to.services.data_dir.statistics().value;
         let past = to.services.data_dir.history(T::ID).matches;
@@ -128,8 +130,16 @@ pub(crate) fn match_result<T: TableGame, S: Ord>(
         headings: ModelRc::default(),
         lines: rows(seats.into_iter().map(line)),
         won: outcome.share(play.names.human()) == 1.0,
-        again: t!(app::rematch).into(),
+        again: again(&play.session),
     })
+}
+
+/// Returns the label of the button for another match against the same opponents.
+pub(crate) fn again<G: Thinker>(session: &Session<G>) -> SharedString {
+    match session.is_lesson() {
+        true => t!(app::first_match).into(),
+        false => t!(app::rematch).into(),
+    }
 }
 
 /// Returns the page that follows a match of a tour or a daily deal, and the label of its button.

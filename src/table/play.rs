@@ -193,6 +193,12 @@ impl<T: Presentation> Play<T> {
         }
     }
 
+    /// Whether the player is to make the only legal action because it may win something.
+    pub(crate) fn is_chance(&self) -> bool {
+        let trifles = self.settings.forced_plays == ForcedPlays::Trifles;
+        trifles && self.forced_waits && self.is_open() && !self.session.is_shared()
+    }
+
     /// Whether an action wins the player something in any of several determinizations of the player's
     /// view.
     fn may_win_something(&self, action: Action<T>) -> bool {

@@ -159,7 +159,11 @@ impl<T: TableGame> State<T> {
         }
         let forced = play.automatic().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.announce_forced(play, action));
-        playout::prompt(game, play, no_choice.unwrap_or_else(|| play.with_news(game.prompt(play))))
+        let asked = || match play.is_chance() && play.meant().is_none() {
+            true => t!(app::forced_waits),
+            false => game.prompt(play),
+        };
+        playout::prompt(game, play, no_choice.unwrap_or_else(|| play.with_news(asked())))
     }
 
     /// Appends to the log; rebuilds it only if the match went back in time.

@@ -7,6 +7,7 @@ use slint::{ModelRc, SharedString};
 use super::{FourKnights, Play, words};
 use crate::i18n::{app, t};
 use crate::table::celebration::Celebration;
+use crate::table::ends::again;
 use crate::table::game::Endings;
 use crate::table::models::{rows, texts};
 use crate::table::names::Names;
@@ -30,7 +31,7 @@ impl Endings for FourKnights {
             headings: hand_numbers(),
             lines: rows([human, human.other()].map(line)),
             won: outcome.share(human) == 1.0,
-            again: t!(app::rematch).into(),
+            again: again(&play.session),
         })
     }
 

@@ -178,6 +178,7 @@ fn the_last_card_which_may_win_the_field_waits_for_the_player() {
         screen.wait();
     }
     assert_eq!(screen.position(), before, "the app does not play it");
+    assert!(screen.prompt().contains("may win"), "{}", screen.prompt());
     let at = screen.spot(mine(&before)[0]);
     screen.tap(at);
     screen.tap(at);
