@@ -102,8 +102,6 @@ pub(crate) struct Session<G: Thinker> {
     covered: bool,
     /// The number of actions before the player's latest decision in a practice match.
     last_decision: Option<usize>,
-    /// Whether the computer has played for the player.
-    substituted: bool,
     /// Whether the match plays itself out.
     playout: Playout,
     /// Problems outside the match, as messages for the player, until they are taken.
@@ -212,7 +210,6 @@ impl<G: Thinker> Session<G> {
             par: Par::Unasked,
             covered: false,
             last_decision: None,
-            substituted: false,
             playout: Playout::Off,
             notices: Vec::new(),
         };

@@ -2,6 +2,7 @@
 //! alone, it resumes, and its texts fit in every language.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use i_slint_backend_testing::ElementHandle;
 use slint::ComponentHandle;
@@ -13,12 +14,13 @@ use crate::geometry::Rect;
 use crate::i18n::{self, Language, lessons as text, t};
 use crate::lesson::Done;
 use crate::seated::Begin;
+use crate::session::Session;
 use crate::table::game::TableGame;
 use crate::table::lesson_driver::Pupil;
 use crate::ui;
 use cardkeep_core::engine::Chance;
 use cardkeep_core::games::GameId;
-use cardkeep_store::Speed;
+use cardkeep_store::{DataDir, Slot, Speed};
 
 /// Window sizes at which the texts are measured.
 const SIZES: [(u32, u32); 4] = [(320, 569), (360, 640), (844, 390), (1280, 800)];
@@ -51,6 +53,13 @@ mod checks {
         texts
     }
 
+    /// Begins matches until no slot is free.
+    fn fill_slots<T: TableGame>(pupil: &Pupil<T>, data_dir: &Arc<DataDir>) -> Vec<Slot> {
+        let begin =
+            || Session::<T::Rules>::begin(Arc::clone(data_dir), pupil.another_match(), false).ok();
+        std::iter::from_fn(begin).filter_map(|session| session.slot()).collect()
+    }
+
     pub(super) fn a_lesson_is_played_to_its_end<T: TableGame>() {
         let stage = Stage::english();
         let services = stage.app.services();
@@ -63,6 +72,15 @@ mod checks {
             assert!(!pupil.is_told_twice(), "{}: {step}", T::ID);
             let covered = stage.app.window().global::<ui::Ending>().get_over();
             assert!(!covered, "{}: the result covers {step}", T::ID);
+            if steps.last() == Some(&step) && !pupil.has_won() {
+                let running = fill_slots(&pupil, &services.data_dir);
+                pupil.obey();
+                assert_eq!(pupil.step().as_ref(), Some(&step), "{}: no slot is free", T::ID);
+                services.shell.answer(true);
+                for slot in running {
+                    services.data_dir.delete(T::ID, slot).expect("it is deleted");
+                }
+            }
             if seen.last() != Some(&step) {
                 seen.push(step);
             }

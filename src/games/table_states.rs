@@ -83,18 +83,28 @@ fn hidden_answers_are_shown_once_all_are_known() {
     assert!(table.doing() == "presenting" || table.play().session.is_mine());
 }
 
+/// Opens a match in which an answer is in while another opponent thinks, if there is one.
+fn half_answered(seed: u64) -> Option<Bench<KnightsAndNinjas>> {
+    let mut table = waiting::<KnightsAndNinjas>(4, seed);
+    let ends =
+        |table: &Bench<_>| table.gathered() > 0 || table.play().session.record().depth().0 > 60;
+    play_until(&mut table, ends);
+    (table.gathered() > 0).then_some(table)
+}
+
+#[test]
+fn an_undo_in_vain_forgets_no_answer() {
+    let of_first_decision = |table: &Bench<_>| !table.play().session.can_undo();
+    let mut found = (1..200).filter_map(|seed| half_answered(seed));
+    let mut table = found.find(of_first_decision).expect("such a match");
+    let (doing, gathered) = (table.doing(), table.gathered());
+    table.undo();
+    assert_eq!((table.doing(), table.gathered()), (doing, gathered));
+}
+
 #[test]
 fn hidden_answers_are_told_once_though_the_language_changes() {
-    let mut table = (1..100)
-        .find_map(|seed| {
-            let mut table = waiting::<KnightsAndNinjas>(4, seed);
-            let ends = |table: &Bench<_>| {
-                table.gathered() > 0 || table.play().session.record().depth().0 > 60
-            };
-            play_until(&mut table, ends);
-            (table.gathered() > 0).then_some(table)
-        })
-        .expect("an answer, while another opponent thinks");
+    let mut table = (1..100).find_map(|seed| half_answered(seed)).expect("such a match");
     table.translate(Language::De);
     table.until(|table| table.doing() == "waiting");
     let told = table.log();

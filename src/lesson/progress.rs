@@ -48,6 +48,11 @@ impl Progress {
         self.step().is_none()
     }
 
+    /// Whether no other step follows the current one.
+    pub(crate) fn is_at_last(&self) -> bool {
+        self.at() + 1 == self.lesson.steps.len()
+    }
+
     /// Whether the player is asked to go back.
     pub(crate) fn is_astray(&self) -> bool {
         self.astray

@@ -31,7 +31,7 @@ pub(crate) use settings::{change as change_settings, refresh as refresh_settings
 use std::rc::Rc;
 use std::time::Duration;
 
-use jiff::civil::{Date, DateTime};
+use jiff::civil::DateTime;
 use slint::{ComponentHandle, SharedString, Timer, TimerMode};
 
 use super::i18n::{app, t};
@@ -39,7 +39,7 @@ use super::seated::Begin;
 use super::{Page, Services, words};
 use crate::ui::{self, Nav};
 use cardkeep_core::games::GameId;
-use cardkeep_store::{local_time, now};
+use cardkeep_store::{local_day, local_time, now};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY_SECONDS: i32 = 24 * 60 * 60;
@@ -120,14 +120,9 @@ pub(crate) fn connect(window: &ui::App, services: &Services) {
     nav.on_history(go_with_game(Page::History));
 }
 
-/// Returns today's date where the player is, unless it lies outside the calendar.
-fn today() -> Option<Date> {
-    local_time(now()).map(DateTime::date)
-}
-
 /// Renews the current page if it depends on the day and was filled on another one.
 pub(crate) fn renew(services: &Services) {
-    let today = today();
+    let today = local_day(now());
     if services.page_day.replace(today) == today {
         return;
     }
@@ -145,7 +140,7 @@ fn await_midnight(services: &Services, timer: &Rc<Timer>) {
     if !matches!(services.shell.page(), Page::Home | Page::Daily(_)) {
         return;
     }
-    services.page_day.set(today());
+    services.page_day.set(local_day(now()));
     let (services, weak) = (services.clone(), Rc::downgrade(timer));
     timer.start(TimerMode::SingleShot, until_midnight(local_time(now())).min(MINUTE), move || {
         renew(&services);

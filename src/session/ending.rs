@@ -142,7 +142,7 @@ impl<G: Thinker> Session<G> {
             seconds: self.seconds(),
             moves: self.moves(),
             // Points that the computer won for the player are not counted.
-            points: self.position().points(person).filter(|_| !self.substituted),
+            points: self.position().points(person).filter(|_| !self.save.substituted),
             day: self.day(),
             rating: None,
             rung: false,

@@ -6,9 +6,9 @@ use crate::search;
 use cardkeep_core::games::Registered;
 use cardkeep_store::{Judgment, Training};
 
-/// Own mistakes that gave away at least this much of the chance to win come back as positions.
+/// The least that a mistake gives away of the chance to win, with two players.
 const MISTAKE: f32 = 0.1;
-/// How many of a match come back, the worst ones.
+/// How many own mistakes of a match come back, the worst ones.
 const MISTAKES: usize = 3;
 
 impl<G: Thinker + Registered> Session<G> {
@@ -33,11 +33,14 @@ impl<G: Thinker + Registered> Session<G> {
         moves: u32,
     ) -> Option<(Self, Judgment)> {
         let judged = data_dir.analysis::<G>(number)?;
-        let judgment = judged.into_iter().find(|it| it.moves == moves && it.lost >= MISTAKE)?;
+        let judgment = judged.into_iter().find(|it| it.moves == moves)?;
         let mut save = data_dir.finished::<G>(number).ok()?;
         save.record.jump(moves as usize);
         let mut session = Session::of(Kind::Exercise, Arc::clone(data_dir), save).ok()?;
         session.human = session.first_person();
+        if judgment.lost < session.least_mistake() {
+            return None;
+        }
         Some((session, judgment))
     }
 
@@ -51,7 +54,8 @@ impl<G: Thinker + Registered> Session<G> {
     /// Keeps the mistakes of an analysis as positions to solve. A failure only means that they don't come
     /// back.
     pub(super) fn keep_mistakes(&self, number: u32, judged: &[Judgment]) {
-        let mut mistakes: Vec<&Judgment> = judged.iter().filter(|it| it.lost >= MISTAKE).collect();
+        let least = self.least_mistake();
+        let mut mistakes: Vec<&Judgment> = judged.iter().filter(|it| it.lost >= least).collect();
         mistakes.sort_by(|one, other| other.lost.total_cmp(&one.lost));
         mistakes.truncate(MISTAKES);
         let ids = mistakes.iter().map(|it| Training::own_id(number, it.moves));
@@ -63,6 +67,13 @@ impl<G: Thinker + Registered> Session<G> {
 }
 
 impl<G: Thinker> Session<G> {
+    /// Returns the least that a mistake gives away of the chance to win: less with more players, whose
+    /// chances vary less.
+    pub(crate) fn least_mistake(&self) -> f32 {
+        let fair = 1.0 / self.players().len() as f32;
+        MISTAKE * 2.0 * (fair * (1.0 - fair)).sqrt()
+    }
+
     /// Whether this is a position to solve.
     pub(crate) fn is_exercise(&self) -> bool {
         self.kind == Kind::Exercise

@@ -26,7 +26,7 @@ impl<G: Thinker> Session<G> {
     /// Whether the match can play itself out from here.
     pub(crate) fn can_play_out(&self) -> bool {
         let goes_on = !self.is_reviewing() && !self.is_solitaire() && self.outcome().is_none();
-        goes_on && !self.is_shared() && self.prospect() != Prospect::Open
+        goes_on && !self.is_exercise() && !self.is_shared() && self.prospect() != Prospect::Open
     }
 
     pub(crate) fn playout(&self) -> Playout {

@@ -2,6 +2,9 @@
 
 use std::time::Instant;
 
+mod endings;
+mod practice;
+
 use super::*;
 use cardkeep_ai::Level;
 use cardkeep_core::engine::Setup;
@@ -240,75 +243,6 @@ fn a_match_said_to_have_been_played_for_ages_goes_on() {
 }
 
 #[test]
-fn a_result_that_cannot_be_counted_waits_in_the_autosave() {
-    let dir = tempfile::tempdir().unwrap();
-    // Statistics of a newer app are never overwritten.
-    let in_the_way = dir.path().join("statistics.cardkeep");
-    let line = "cardkeep statistics 99";
-    let checksum = crc32fast::hash(format!("{line}\n").as_bytes());
-    std::fs::write(&in_the_way, format!("{line} {checksum:08x}\n")).unwrap();
-    let mut session = begin(&dir, human_first());
-    while session.outcome().is_none() {
-        let action = any(&session);
-        session.play(action).unwrap();
-    }
-    let uncounted = |session: &mut Match| {
-        session.take_notices().iter().any(|notice| notice.contains("couldn't be counted"))
-    };
-    assert!(uncounted(&mut session) && session.gains().tally.is_none());
-    let (data_dir, slot) = (Arc::clone(&session.data_dir), Slot::Auto);
-    let ended = session.save.record;
-
-    let resume = || Match::resume(Arc::clone(&data_dir), slot).unwrap();
-    let mut session = resume();
-    assert_eq!(*session.record(), ended);
-    assert!(uncounted(&mut session), "still in the way");
-    std::fs::remove_file(&in_the_way).unwrap();
-    let mut session = resume();
-    assert!(session.take_notices().is_empty());
-    assert!(session.outcome().is_some() && !session.is_mine());
-    assert!(!session.think() && !session.is_thinking());
-    assert_eq!(session.gains().tally.unwrap().played(), 1);
-    assert!(matches!(data_dir.load::<Position>(slot), Err(StoreError::Empty)));
-}
-
-#[test]
-fn a_finished_match_is_looked_at_again_and_nothing_is_counted_or_kept() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut session = begin(&dir, human_first());
-    let mut seen = Vec::new();
-    while session.outcome().is_none() {
-        let action = any(&session);
-        seen.push(session.play(action).unwrap());
-    }
-    let data_dir = Arc::clone(&session.data_dir);
-    let history = data_dir.history(GameId::FourKnights).matches;
-    assert_eq!(history.len(), 1);
-    assert_eq!(history[0].moves as usize, seen.len());
-    assert_eq!(history[0].points, session.position().points(session.human));
-    let counted = data_dir.statistics().value;
-    assert_eq!(counted.all(GameId::FourKnights).measured.matches, 1);
-
-    let mut again =
-        Match::review(Arc::clone(&data_dir), history[0].number, Perspective::Own).unwrap();
-    assert!(again.is_reviewing() && !again.is_mine() && again.position() != session.position());
-    again.wake();
-    for events in &seen {
-        assert!(!again.think());
-        assert_eq!(again.step_on().as_ref(), Some(events), "as it was seen when it was played");
-    }
-    assert_eq!((again.step_on(), again.position()), (None, session.position()));
-    assert!(again.undo() && again.outcome().is_none());
-    again.rewind();
-    assert_eq!(again.record().depth(), (0, seen.len()));
-    again.autosave();
-    again.data_dir.settle();
-    assert!(matches!(data_dir.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
-    assert_eq!(data_dir.statistics().value, counted);
-    assert_eq!(data_dir.history(GameId::FourKnights).matches, history);
-}
-
-#[test]
 fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
     let dir = tempfile::tempdir().unwrap();
     let mut session = begin(&dir, human_first());
@@ -333,130 +267,6 @@ fn a_match_that_cannot_be_saved_goes_on_and_stays_in_memory() {
     session.play(action).unwrap();
     data_dir.settle();
     assert!(data_dir.unsaved().is_none() && saves.is_dir(), "it is saved again");
-}
-
-fn begin_practice(dir: &TempDir) -> Match {
-    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
-    let setup = Setup::new(2, Options::default());
-    let new = Challenge::of::<Position>(&setup, 5, &human_first(), &[]);
-    Match::begin(data_dir, new, true).unwrap()
-}
-
-/// Lets the opponent answer until the player has a choice.
-fn go_on(session: &mut Match) {
-    while !session.is_deciding() && session.outcome().is_none() {
-        let action = if session.is_mine() { any(session) } else { answer(session) };
-        session.play(action).unwrap();
-    }
-}
-
-/// The player can take back one decision after the other, with everything that the opponents did
-/// since, also after the match was left. The opponents then think as before.
-#[test]
-fn in_practice_decisions_are_taken_back_one_by_one() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut session = begin_practice(&dir);
-    assert!(!session.can_undo() && !session.undo());
-    let mut before = Vec::new();
-    while before.len() < 4 || session.is_mine() {
-        go_on(&mut session);
-        before.push(session.record().played().to_vec());
-        let action = any(&session);
-        session.play(action).unwrap();
-    }
-    let replied = answer(&mut session);
-    session.play(replied).unwrap();
-    let data_dir = Arc::clone(&session.data_dir);
-    session.data_dir.settle();
-    drop(session);
-
-    let mut session = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
-    assert!(session.is_practice());
-    let last = before.last().unwrap();
-    let action = session.record().played()[last.len()];
-    assert!(session.can_undo() && session.undo());
-    assert_eq!(session.record().played(), last);
-    assert_eq!(session.record().depth(), (last.len(), 0), "what was undone is gone");
-    session.play(action).unwrap();
-    assert_eq!(answer(&mut session), replied, "the same position, the same choice");
-    for decision in before.iter().rev() {
-        assert!(session.undo(), "even while the opponent thinks");
-        assert!(!session.is_thinking());
-        assert_eq!(session.record().played(), decision);
-        assert!(session.is_mine());
-    }
-    assert!(!session.can_undo() && !session.undo());
-    session.data_dir.settle();
-    assert_eq!(data_dir.load::<Position>(Slot::Auto).unwrap().value.record.played(), before[0]);
-}
-
-#[test]
-fn a_counted_match_takes_back_nothing_that_has_shown_something() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut session = begin(&dir, human_first());
-    while session.outcome().is_none() {
-        let action = any(&session);
-        session.play(action).unwrap();
-        // In Four Knights every action is followed by another seat's.
-        assert!(!session.can_undo() && !session.undo());
-    }
-}
-
-/// A card that was placed in Watchtower can be taken up again until something is drawn or fought.
-#[test]
-fn a_counted_match_takes_back_what_has_shown_nothing() {
-    use cardkeep_core::games::watchtower::{Action, Position};
-    let dir = tempfile::tempdir().unwrap();
-    let data_dir = Arc::new(DataDir::open(dir.path()).unwrap());
-    let setup = Setup::new(2, Default::default());
-    let players = human_first().to_vec();
-    let new = Challenge::of::<Position>(&setup, 5, &players, &[]);
-    let mut session = Session::<Position>::begin(Arc::clone(&data_dir), new, false).unwrap();
-    let place = |session: &Session<Position>| {
-        let legal = session.legal_actions();
-        legal.into_iter().find(|action| matches!(action, Action::Place(_)))
-    };
-    while !matches!(session.turn(), Turn::Seat(Seat(0))) || place(&session).is_none() {
-        assert!(!session.can_undo());
-        let action = session.legal_actions()[0];
-        session.play(action).unwrap();
-    }
-    let before = session.position().clone();
-    let first = place(&session).unwrap();
-    session.play(first).unwrap();
-    let between = session.position().clone();
-    let second = place(&session);
-    if let Some(second) = second {
-        session.play(second).unwrap();
-        assert!(session.can_undo() && session.undo());
-        assert_eq!(session.position(), &between);
-    }
-    // It survives a restart of the app.
-    let slot = session.slot().unwrap();
-    let mut session = Session::<Position>::resume(data_dir, slot).unwrap();
-    assert!(session.can_undo() && session.undo());
-    assert_eq!(session.position(), &before);
-    session.play(first).unwrap();
-    session.play(Action::EndTurn).unwrap();
-    assert!(!session.can_undo(), "somebody else is to act");
-}
-
-#[test]
-fn practice_is_kept_in_the_history_and_not_counted() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut session = begin_practice(&dir);
-    while session.outcome().is_none() {
-        let action = any(&session);
-        session.play(action).unwrap();
-    }
-    let data_dir = Arc::clone(&session.data_dir);
-    assert!(session.take_notices().is_empty());
-    assert_eq!(data_dir.statistics().value, Default::default());
-    assert!(session.gains().tally.is_none() && session.gains().personal_bests.is_empty());
-    assert!(matches!(data_dir.load::<Position>(Slot::Auto), Err(StoreError::Empty)));
-    let history = data_dir.history(GameId::FourKnights).matches;
-    assert_eq!(history.iter().map(|past| past.heading.practice).collect::<Vec<_>>(), [true]);
-    assert!(!session.can_undo() && !session.undo(), "its end is in the history");
 }
 
 /// A position under review is played on as another match, which is practice.
@@ -501,30 +311,6 @@ fn hands_are_open_only_in_a_review() {
     let number = session.data_dir.history(GameId::FourKnights).matches[0].number;
     let review = Match::review(Arc::clone(&session.data_dir), number, Perspective::Own).unwrap();
     assert_eq!(review.view_of(Seat(1)), Some(review.record().first_position().view(Seat(1))));
-}
-
-#[test]
-fn a_result_waits_in_its_slot_until_it_is_shown() {
-    let dir = tempfile::tempdir().unwrap();
-    let mut session = begin(&dir, human_first());
-    let data_dir = Arc::clone(&session.data_dir);
-    data_dir.set_summarize(crate::games::SUMMARIZE);
-    while session.outcome().is_none() {
-        let action = any(&session);
-        session.play(action).unwrap();
-    }
-    session.keep_result();
-    data_dir.settle();
-    let kept = data_dir.look(GameId::FourKnights, Slot::Auto);
-    let heading = kept.heading().expect("it waits");
-    assert!(heading.over && heading.summary == t!(app::result_waits), "{heading:?}");
-    let mut again = Match::resume(Arc::clone(&data_dir), Slot::Auto).unwrap();
-    assert!(again.result_shown(), "for the first time");
-    assert!(!again.result_shown(), "a victory is celebrated once");
-    again.keep_result();
-    data_dir.settle();
-    assert!(data_dir.running(GameId::FourKnights).is_empty(), "seen");
-    assert_eq!(data_dir.statistics().value.all(GameId::FourKnights).played(), 1);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use cardkeep_core::engine::{Chance, Record, Seat, Stream, Turn};
 
 impl<G: Thinker> Session<G> {
     /// Starts the search of the opponent whose turn it is, unless it is running. Returns whether it
-    /// is running; if not, the player is told, and the next call tries again.
+    /// is running. If it can't be started, the player is told, and the next call tries again.
     pub(crate) fn think(&mut self) -> bool {
         let Turn::Seat(seat) = self.position().turn() else { return false };
         let Some(level) = self.level_of(seat) else { return false };
@@ -78,7 +78,7 @@ impl<G: Thinker> Session<G> {
         let answer = self.thought.as_ref()?.poll()?;
         match answer {
             // The computer plays for the player.
-            Ok(_) => self.substituted |= self.position().turn() == Turn::Seat(self.human),
+            Ok(_) => self.save.substituted |= self.position().turn() == Turn::Seat(self.human),
             Err(_) => {
                 self.stumbles = self.stumbles.saturating_add(1);
                 self.stumbled = true;

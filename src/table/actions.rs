@@ -114,7 +114,7 @@ impl<T: TableGame> State<T> {
             Reaction::History(step) => self.go_in_history(step),
             Reaction::Hint => self.consult(),
             Reaction::Autoplay => self.toggle_autoplay(),
-            Reaction::PlayOn => return self.play_on(),
+            Reaction::PlayOn => return self.play_on(|_| ()),
             Reaction::OpenHands => self.review.hands_open = !self.review.hands_open,
             Reaction::Challenge => return self.challenge(),
             Reaction::Compare => return self.compare(),
@@ -175,10 +175,7 @@ impl<T: TableGame> State<T> {
             return self.step_in_review(step);
         }
         let takes_back = self.play.session.takes_back();
-        if takes_back {
-            self.drop_plans();
-        }
-        self.change(|game, play| {
+        let went = self.change(|game, play| {
             let went = match step {
                 HistoryStep::Undo => play.session.undo(),
                 HistoryStep::Redo => play.session.redo(),
@@ -195,7 +192,11 @@ impl<T: TableGame> State<T> {
             } else {
                 play.refuse(words::no_such_move(step));
             }
+            went
         });
+        if went == Some(true) && takes_back {
+            self.drop_plans();
+        }
     }
 
     /// Changes a running match other than by an action. Finishes pending animations first, and

@@ -14,6 +14,7 @@ use cardkeep_store::Judgment;
 
 /// Maximum number of marks.
 const MARKS: usize = 6;
+
 /// How much a decision gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Severity {
@@ -22,15 +23,15 @@ enum Severity {
     Blunder,
 }
 
-/// The least chances given away, with two players.
+/// The least chances given away, as multiples of what a mistake does.
 const SEVERITIES: [(f32, Severity); 3] =
-    [(0.2, Severity::Blunder), (0.1, Severity::Mistake), (0.05, Severity::Slip)];
+    [(2.0, Severity::Blunder), (1.0, Severity::Mistake), (0.5, Severity::Slip)];
 
 impl Severity {
-    /// Returns the severity of a chance given away; `None` if it is too small. `scale` is the least chance
-    /// that counts, in those with two players.
-    fn of(lost: f32, scale: f32) -> Option<Severity> {
-        let severe = SEVERITIES.into_iter().find(|(least, _)| lost >= least * scale);
+    /// Returns the severity of a chance given away, where a mistake gives away at least `mistake`; `None` if
+    /// it is too small.
+    fn of(lost: f32, mistake: f32) -> Option<Severity> {
+        let severe = SEVERITIES.into_iter().find(|(least, _)| lost >= least * mistake);
         severe.map(|(_, severity)| severity)
     }
 
@@ -166,9 +167,8 @@ fn follows(done: &[(u32, String)], judged: &Judgment) -> bool {
 
 /// Returns the decisions that gave most away, in order.
 fn marks<T: TableGame>(play: &Play<T>, judged: &[Judgment]) -> Vec<AnalysisMark> {
-    let fair = 1.0 / f32::from(play.names.seats());
-    let scale = 2.0 * (fair * (1.0 - fair)).sqrt();
-    let severity = |lost: f32| Severity::of(lost, scale);
+    let mistake = play.session.least_mistake();
+    let severity = |lost: f32| Severity::of(lost, mistake);
     let mut worst: Vec<usize> = (0..judged.len()).collect();
     worst.retain(|index| severity(judged[*index].lost).is_some());
     let decisions = if worst.is_empty() { Vec::new() } else { play.session.decisions() };

@@ -245,12 +245,12 @@ fn among(sizes: &[usize], index: usize) -> (usize, usize) {
 /// if the cards, which overlap less then, stay about as large.
 fn heaps(area: Rect, sizes: &[usize], strip: f32, index: usize) -> Rect {
     let card = Arrangement::card(area);
-    let others = sizes.len().saturating_sub(1) as f32;
-    let narrow = (area.width - heap_card(area, sizes.len()).width) / others.max(1.0) < strip;
     let gap = APART * card.width / 2.0;
     let half = Rect { height: (area.height - gap) / 2.0, ..area };
     let one = heap_card(area, sizes.len());
-    let covered = (area.width - one.width) / others.max(1.0) < one.width;
+    let others = sizes.len().saturating_sub(1) as f32;
+    let step = (area.width - one.width) / others.max(1.0);
+    let (narrow, covered) = (step < strip, step < one.width);
     let least = if covered { CLEARER * one.height } else { one.height };
     let larger = heap_card(half, sizes.len().div_ceil(2)).height > least;
     let two = sizes.len() > 1 && (narrow || larger);
@@ -315,12 +315,11 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
 /// Returns the size of the cards of stacks, and the stacks in each row with the row's width.
 fn stack_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
     let (strip, apart) = STACK;
-    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_stacks(&[height]);
     // The stacks of each row, for a card size and a maximum width.
     let rows = |card: Size, most: f32| {
         let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
         for (stack, height) in heights.iter().enumerate() {
-            let width = wide(card, *height);
+            let width = stack_width(card, *height);
             match rows.last_mut() {
                 Some((row, end)) if *end + apart * card.width + width <= most => {
                     row.push(stack);
@@ -346,6 +345,11 @@ fn stack_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize
     (card, even.unwrap_or(layout))
 }
 
+/// Returns the width of a stack of this many cards.
+fn stack_width(card: Size, height: usize) -> f32 {
+    card.width * Arrangement::width_of_stacks(&[height])
+}
+
 /// Returns the height of this many rows of stacks.
 fn tall_rows(card: Size, rows: usize) -> f32 {
     rows as f32 * card.height + rows.saturating_sub(1) as f32 * STACK.1 * card.width
@@ -355,7 +359,6 @@ fn tall_rows(card: Size, rows: usize) -> f32 {
 fn stacks(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
     let (strip, apart) = STACK;
     let (card, layout) = stack_rows(area, heights, most);
-    let wide = |card: Size, height: usize| card.width * Arrangement::width_of_stacks(&[height]);
     let first = |stack: usize| heights[..stack].iter().sum::<usize>();
     let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
     for (row, end) in &layout {
@@ -366,7 +369,7 @@ fn stacks(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
                 let x = x + place as f32 * strip * card.width;
                 return rounded(Rect::at(Point { x, y }, card));
             }
-            x += wide(card, heights[*stack]) + apart * card.width;
+            x += stack_width(card, heights[*stack]) + apart * card.width;
         }
         y += card.height + apart * card.width;
     }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::analysis::{self, share, steps};
 use super::effect::Effect;
-use super::game::TableGame;
+use super::game::{Action, TableGame, View};
 use super::models::rows;
 use super::state::State;
 use crate::i18n::{app, t};
@@ -38,9 +38,10 @@ impl<T: TableGame> State<T> {
         self.open_sheet(Sheet::Compare);
     }
 
-    /// Takes in what a hard player has decided meanwhile. Returns whether it is still playing.
+    /// Takes in what a hard player has decided meanwhile, while the comparison is open. Returns whether it
+    /// is still playing.
     pub(super) fn await_par(&mut self) -> bool {
-        if self.play.session.par_moves().is_none() {
+        if self.play.session.par_moves().is_none() || self.sheets.open != Sheet::Compare {
             return false;
         }
         if let Err(reason) = self.play.session.poll_par() {
@@ -121,9 +122,9 @@ impl<T: TableGame> State<T> {
             Some(Parting::Rival { moves }) => {
                 (t!(app::compare_rival, number: moves + 1), Some(moves))
             }
-            Some(Parting::Decision { moves, .. }) => {
+            Some(Parting::Decision { moves, view, mine, friends }) => {
                 let first = t!(app::compare_difference, number: moves + 1);
-                let choices = self.choices_at(moves).unwrap_or_default();
+                let choices = self.choices(&view, [mine, friends]);
                 (format!("{first}\n{choices}"), Some(moves))
             }
         }
@@ -131,14 +132,19 @@ impl<T: TableGame> State<T> {
 
     /// Returns what each of the two decided after this many moves, if they part there.
     pub(super) fn choices_at(&self, at: usize) -> Option<String> {
-        let names = &self.play.names;
-        let Some(Parting::Decision { moves, view, mine, friends }) = self.play.session.parting()
-        else {
-            return None;
-        };
-        let [mine, friends] = [mine, friends].map(|action| T::action_text(names, &view, action));
+        match self.play.session.parting()? {
+            Parting::Decision { moves, view, mine, friends } if moves == at => {
+                Some(self.choices(&view, [mine, friends]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what each of the two decided, in a sentence.
+    fn choices(&self, view: &View<T>, both: [Action<T>; 2]) -> String {
+        let [mine, friends] = both.map(|action| T::action_text(&self.play.names, view, action));
         let other = t!(app::compare_who, who: who(self.play.session.friends_match().is_some()));
-        (moves == at).then(|| t!(app::compare_choices, mine, other, friends))
+        t!(app::compare_choices, mine, other, friends)
     }
 
     /// Starts the search for the win chances of the player's match and then, of the friend's, unless

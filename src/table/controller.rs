@@ -211,6 +211,8 @@ impl<T: TableGame> Seated for Table<T> {
     fn return_to_screen(&self) {
         self.connect();
         self.take_the_screen();
+        // They may have changed meanwhile.
+        self.settings_changed();
     }
 
     fn shows_result(&self) -> bool {

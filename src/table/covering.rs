@@ -20,8 +20,7 @@ impl<T: TableGame> State<T> {
         self.put_cursor_away();
         let play = &mut self.play;
         play.cursor = None;
-        play.session.cover(covered);
-        play.names.cover(covered);
+        play.cover(covered);
         self.retell();
         // Whichever card went where in the hand would tell its rank.
         self.shown.cards.clear();

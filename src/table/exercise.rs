@@ -8,7 +8,7 @@ use super::highlight::Highlight;
 use super::hint;
 use super::models::mark;
 use super::playback::POLL;
-use super::puzzle::{A_DAY, FINE, MISTAKE, Stage};
+use super::puzzle::{A_DAY, FINE, Stage};
 use super::screen::Screen;
 use super::sound_effects::Gains;
 use super::state::State;
@@ -76,7 +76,7 @@ impl<T: TableGame> State<T> {
         exercise.said = said;
         if lost <= FINE {
             exercise.stage = Stage::Solved;
-        } else if lost >= MISTAKE {
+        } else if exercise.is_mistake(lost) {
             exercise.stage = Stage::Missed;
         }
         let (id, last) = (exercise.id.clone(), exercise.number == A_DAY);
@@ -135,10 +135,11 @@ impl<T: TableGame> State<T> {
 
     /// Returns what is said of any other answer.
     fn objection(&self, lost: u8) -> String {
+        let is_mistake = self.coach.exercise.as_ref().is_some_and(|it| it.is_mistake(lost));
         match said(lost) {
             _ if self.play.session.is_solitaire() => t!(text::exercise_lost),
-            lost_chance if lost < MISTAKE => t!(text::exercise_almost, lost: lost_chance),
-            lost_chance => t!(text::exercise_wrong, lost: lost_chance),
+            lost if is_mistake => t!(text::exercise_wrong, lost),
+            lost => t!(text::exercise_almost, lost),
         }
     }
 

@@ -213,7 +213,7 @@ fn arrow<T: TableGame>(game: &T, play: &Play<T>, action: Action<T>) -> Option<Hi
 }
 
 /// Whether a reaction is an action, or asks for one and offers it.
-fn leads_to<A: Copy + PartialEq, Z>(reaction: &Reaction<A, Z>, action: A) -> bool {
+pub(super) fn leads_to<A: Copy + PartialEq, Z>(reaction: &Reaction<A, Z>, action: A) -> bool {
     match reaction {
         Reaction::Act(does) => *does == action,
         Reaction::Ask(chooser) => {

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use super::effect::Effect;
-use super::game::{Action, CommandOf, Reaction, ReasonOf, TableGame};
+use super::game::{Action, CommandOf, ReasonOf, TableGame};
+use super::gestures::leads_to;
 use super::play::Play;
 use super::playback::POLL;
 use super::state::State;
@@ -22,7 +23,7 @@ const NEAR: f32 = 0.03;
 pub(crate) fn mark<T: TableGame>(play: &Play<T>, choices: &mut [CommandOf<T>]) {
     let Some(action) = play.advised() else { return };
     for choice in choices {
-        choice.primary = choice.reaction == Reaction::Act(action);
+        choice.primary = leads_to(&choice.reaction, action);
     }
 }
 

@@ -131,17 +131,21 @@ impl<T: TableGame> State<T> {
         if self.play.has_steps() {
             return;
         }
+        let is_last = self.coach.lesson.as_ref().is_some_and(Progress::is_at_last);
+        if is_last && self.play.session.outcome().is_none() {
+            return self.play_on(Self::end_step);
+        }
+        self.end_step();
+        self.play.clear();
+        self.go_on();
+    }
+
+    fn end_step(&mut self) {
         let length = self.moves_behind();
         if let Some(lesson) = &mut self.coach.lesson {
             lesson.go_on(length);
-            let over = lesson.is_over();
             self.keep_lesson();
-            if over && self.play.session.outcome().is_none() {
-                return self.play_on();
-            }
         }
-        self.play.clear();
-        self.go_on();
     }
 
     /// Returns to the step before.

@@ -13,6 +13,7 @@ use super::state::State;
 use crate::seated::{Begin, Seated};
 use crate::{Page, Services};
 use cardkeep_core::engine::{Chance, Seat};
+use cardkeep_store::Challenge;
 
 /// A player in a lesson.
 pub struct Pupil<T: TableGame> {
@@ -41,6 +42,11 @@ impl<T: TableGame> Pupil<T> {
             self.pass(50);
         }
         panic!("{}: it is not the player's turn", T::ID);
+    }
+
+    /// Returns another match like this one.
+    pub fn another_match(&self) -> Challenge {
+        self.look(|state| state.play.session.rematch(1))
     }
 
     /// Takes an action, in notation.

@@ -148,6 +148,12 @@ impl<T: Presentation> Play<T> {
         !self.has_steps() && self.session.outcome().is_some()
     }
 
+    /// Covers what not everybody knows, or shows it to the person who is to act.
+    pub(super) fn cover(&mut self, covered: bool) {
+        self.session.cover(covered);
+        self.names.cover(covered);
+    }
+
     /// Whether everything is shown and a seat is to act; false in a review, and while the match stands
     /// still.
     pub(crate) fn is_waiting(&self) -> bool {

@@ -15,9 +15,8 @@ use cardkeep_store::{Challenge, Training, local_day, now};
 pub(super) const A_DAY: u32 = 5;
 const GRADES: [u8; A_DAY as usize] = [1, 1, 2, 2, 3];
 
-/// Most that a good play gives away of the chance to win, and least that a mistake does, in percent.
+/// Most that a good play gives away of the chance to win, in percent.
 pub(super) const FINE: u8 = 3;
-pub(super) const MISTAKE: u8 = 10;
 
 /// A position to solve.
 pub(crate) struct Exercise<A> {
@@ -27,6 +26,8 @@ pub(crate) struct Exercise<A> {
     pub(super) plays: Vec<(A, u8)>,
     /// The chance to win with the best play, in percent.
     pub(super) chance: u8,
+    /// Least that a mistake gives away of it, in percent.
+    least_mistake: u8,
     pub(super) stage: Stage,
     /// How many positions were tried today, with this one.
     pub(super) number: u32,
@@ -68,14 +69,15 @@ pub(super) fn open<T: TableGame>(services: &Services) -> Result<Opened<T>, Strin
         let own = place
             .and_then(|(number, moves)| Session::<T::Rules>::own_mistake(&data_dir, number, moves));
         if let Some((session, judgment)) = own {
-            let percent = |share: f32| (100.0 * share).round() as u8;
             let best = judgment.best.parse().ok().map(|best| (best, 0));
             let played = session.action_in_match();
             let played = played.map(|played| (played, percent(judgment.lost)));
             let plays = best.into_iter().chain(played).collect();
             let said = t!(text::exercise_own, number, of: A_DAY);
             let chance = percent(judgment.chance);
-            return Ok((session, Exercise::new(id.to_owned(), plays, chance, number, said)));
+            let least = percent(session.least_mistake());
+            let exercise = Exercise::new(id.to_owned(), plays, (chance, least), number, said);
+            return Ok((session, exercise));
         }
     }
     let new = || shipped.iter().filter(|puzzle| !training.has_met(&puzzle.id));
@@ -96,6 +98,10 @@ pub(crate) struct Puzzle<'a> {
     pub chance: u8,
     /// The plays in notation, as in [`Exercise::plays`].
     pub plays: Vec<(String, u8)>,
+}
+
+fn percent(share: f32) -> u8 {
+    (100.0 * share).round() as u8
 }
 
 impl<'a> Puzzle<'a> {
@@ -125,15 +131,27 @@ impl<'a> Puzzle<'a> {
             false => t!(text::exercise_find, number, of: A_DAY),
         };
         let plays = self.plays.iter().filter_map(|(play, lost)| Some((play.parse().ok()?, *lost)));
-        let exercise = Exercise::new(self.id.clone(), plays.collect(), self.chance, number, said);
+        let chances = (self.chance, percent(session.least_mistake()));
+        let exercise = Exercise::new(self.id.clone(), plays.collect(), chances, number, said);
         Ok((session, exercise))
     }
 }
 
 impl<A: Copy + PartialEq> Exercise<A> {
-    fn new(id: String, plays: Vec<(A, u8)>, chance: u8, number: u32, said: String) -> Exercise<A> {
+    fn new(
+        id: String,
+        plays: Vec<(A, u8)>,
+        (chance, least_mistake): (u8, u8),
+        number: u32,
+        said: String,
+    ) -> Exercise<A> {
         let (stage, judging, cheer) = (Stage::Open, None, None);
-        Exercise { id, plays, chance, stage, number, said, judging, cheer }
+        Exercise { id, plays, chance, least_mistake, stage, number, said, judging, cheer }
+    }
+
+    /// Whether giving away this much is a mistake.
+    pub(super) fn is_mistake(&self, lost: u8) -> bool {
+        lost >= self.least_mistake
     }
 
     /// Returns what a play gives away in percent, if that is known.
@@ -143,6 +161,6 @@ impl<A: Copy + PartialEq> Exercise<A> {
 
     /// Returns the first play that is a mistake, the commonest one.
     pub(super) fn mistake(&self) -> Option<(A, u8)> {
-        self.plays.iter().copied().find(|(_, lost)| *lost >= MISTAKE)
+        self.plays.iter().copied().find(|(_, lost)| self.is_mistake(*lost))
     }
 }

@@ -51,7 +51,7 @@ impl<T: TableGame> State<T> {
 
     /// Opens a sheet over the table, or closes the one that is open.
     pub(super) fn open_sheet(&mut self, sheet: Sheet) {
-        if sheet == Sheet::None {
+        if !matches!(sheet, Sheet::Analysis | Sheet::Compare) {
             self.stop_analysis();
         }
         self.sheets.open = sheet;

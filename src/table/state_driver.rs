@@ -12,6 +12,7 @@ use super::effect::Effect;
 use super::game::{Action, Reaction, Scene as _, TableGame};
 use super::gestures::dragged;
 use super::play::Play;
+use super::reaction::HistoryStep;
 use super::show::Heights;
 use super::state::{Coach, State, Surroundings};
 use crate::geometry::{Point, Rect};
@@ -168,6 +169,11 @@ impl<T: TableGame> Bench<T> {
     /// Finishes the match by itself, or skips to its end.
     pub fn play_out(&mut self) {
         self.update(State::play_out);
+    }
+
+    /// Takes back the player's last decision.
+    pub fn undo(&mut self) {
+        self.update(|state| state.react(Reaction::History(HistoryStep::Undo)));
     }
 
     /// Starts or stops a review that advances by itself.

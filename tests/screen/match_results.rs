@@ -5,6 +5,7 @@ use cardkeep_ai::Level;
 use cardkeep_core::engine::{Game, Seat, Setup, Turn, achieved};
 use cardkeep_core::games::GameId;
 use cardkeep_core::games::four_knights;
+use cardkeep_i18n::{self as i18n, Language};
 use cardkeep_store::{Challenge, Player, Tour};
 use cardkeep_ui::Sheet;
 use i_slint_backend_testing::{AccessibleRole, ElementHandle};
@@ -116,6 +117,32 @@ fn a_result_leads_to_the_review_of_its_match() {
     assert!(!ending.get_over(), "the next match");
     assert!(services.shell.back());
     assert_eq!(services.shell.page(), Page::Home);
+}
+
+/// The finished match that waits behind its review takes on what is set meanwhile.
+#[test]
+fn what_is_set_during_a_review_holds_at_its_match_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let stage = open(&folder);
+    let services = stage.app.services();
+    finish(&stage, 5, Player::Computer(Level::Easy), &[]);
+    let log = || {
+        let log = stage.app.window().global::<cardkeep_ui::Table>().get_log();
+        log.iter().map(|line| line.text.to_string()).collect::<Vec<_>>()
+    };
+    let english = log();
+    stage.press("Review");
+    services.shell.go(Page::Settings);
+    stage.settle();
+    stage.press("Deutsch");
+    while services.shell.page() != Page::Table(GAME) {
+        assert!(services.shell.back());
+    }
+    stage.settle();
+    let german = log();
+    assert_eq!(german.len(), english.len());
+    assert!(german.iter().zip(&english).all(|(german, english)| german != english), "{german:?}");
+    i18n::set_language(Language::En);
 }
 
 /// The result of a tour's match continues the tour, and back leads home from there. With a hint, it does not

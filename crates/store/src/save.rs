@@ -78,6 +78,8 @@ pub struct Save<G: Game> {
     pub played_seconds: u64,
     /// Whether the player used help.
     pub helped: bool,
+    /// Whether the computer has played for the player, whose points are not counted then.
+    pub substituted: bool,
     /// Whether the match is practice, which allows to take back moves and isn't counted.
     pub practice: bool,
     /// The day whose daily match it is, if any; see [`daily_of`](super::daily_of). It is settled when
@@ -106,6 +108,7 @@ impl<G: Game> Save<G> {
             saved: 0,
             played_seconds: 0,
             helped: false,
+            substituted: false,
             practice: false,
             day: None,
             friend: None,

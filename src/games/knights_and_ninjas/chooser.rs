@@ -6,7 +6,7 @@ use super::{KnightsAndNinjas, Play, hints, prompts};
 use crate::i18n::{cards, knights_and_ninjas as text, t};
 use crate::table::cards::Face;
 use crate::table::game::{Chooser, Pick, Reaction, ReactionOf};
-use cardkeep_core::games::knights_and_ninjas::{Attack, Card, Phase, PlayedCard};
+use cardkeep_core::games::knights_and_ninjas::{Card, Phase, PlayedCard};
 
 pub(super) type TableReaction = ReactionOf<KnightsAndNinjas>;
 
@@ -75,10 +75,7 @@ fn ask(title: String, options: Vec<Pick<TableReaction>>) -> TableReaction {
 fn strength(play: &Play, it: Use) -> String {
     let Some(force) = it.force() else { return String::new() };
     match (it.purpose, play.view.public.phase) {
-        (Purpose::Attack(on), _) if play.settings.hints => {
-            let attack = Attack::new(force, play.view.seat, on);
-            hints::takes(play.view.public.gems_at_stake(attack))
-        }
+        (Purpose::Attack(on), _) if play.settings.hints => hints::would_take(&play.view, force, on),
         (Purpose::Respond, Phase::Answer(mut attack)) => {
             attack.response = Some(force);
             match play.view.public.gems_at_stake(attack) {
@@ -94,10 +91,7 @@ fn strength(play: &Play, it: Use) -> String {
 fn remark(play: &Play, guise: PlayedCard, held: Selectable, purpose: Purpose) -> String {
     let Some(seat) = purpose.seat().filter(|_| play.settings.hints) else { return String::new() };
     match (guise.is_jester(), guise.role()) {
-        (true, Card::Peasant) => {
-            let most = play.view.hand.count(Card::Peasant) + 1;
-            hints::takes(most.min(play.view.public.gems[seat]))
-        }
+        (true, Card::Peasant) => hints::peasants(&play.view, 1, seat),
         (true, role) => hints::foretold(play, Selectable::Card(role), seat).unwrap_or_default(),
         (false, _) => hints::foretold(play, held, seat).unwrap_or_default(),
     }

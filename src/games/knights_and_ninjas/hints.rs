@@ -6,7 +6,7 @@ use super::words::{any_cards, gems};
 use crate::i18n::{List, Named as _, Noun, knights_and_ninjas as text, t};
 use cardkeep_core::engine::Seat;
 use cardkeep_core::games::knights_and_ninjas::{
-    Attack, Card, Fort, Obstacle, PlayedCard, TurnPlays, View, merchant_takes,
+    Attack, Card, Force, Fort, Obstacle, PlayedCard, TurnPlays, View, merchant_takes,
 };
 
 /// The note on a panel for what keeps a card away.
@@ -46,23 +46,27 @@ pub(super) fn foretold(play: &Play, held: Selectable, seat: Seat) -> Option<Stri
 
 /// What a card does against a kingdom that nothing keeps it away from.
 fn effect(view: &View, role: Card, seat: Seat) -> String {
-    let (fort, card) = (&view.public.forts[seat], PlayedCard::plain(role));
+    let fort = &view.public.forts[seat];
     match role {
-        Card::Peasant => takes(view.hand.count(Card::Peasant).min(view.public.gems[seat])),
+        Card::Peasant => peasants(view, 0, seat),
         Card::Ladder => t!(text::note_ladder),
         Card::Catapult if fort.has(Card::Archer) => t!(text::note_catapult_both),
         Card::Catapult => t!(text::note_catapult),
         Card::Archer => t!(text::note_archer_fight),
-        _ => {
-            let attack = Attack::new(card.into(), view.seat, seat);
-            takes(view.public.gems_at_stake(attack))
-        }
+        _ => would_take(view, PlayedCard::plain(role).into(), seat),
     }
 }
 
+/// What all peasants, and this many jesters with them, do against a kingdom.
+pub(super) fn peasants(view: &View, jesters: u8, seat: Seat) -> String {
+    let force = Force::peasants(view.hand.count(Card::Peasant), jesters);
+    force.map_or_else(String::new, |force| would_take(view, force, seat))
+}
+
 /// What an attack takes if nobody answers it.
-pub(super) fn takes(most: u8) -> String {
-    t!(text::note_takes, gems: gems(most))
+pub(super) fn would_take(view: &View, force: Force, seat: Seat) -> String {
+    let stake = view.public.gems_at_stake(Attack::new(force, view.seat, seat));
+    t!(text::note_takes, gems: gems(stake))
 }
 
 /// The cards that answer an attack, in a sentence.

@@ -126,9 +126,9 @@ fn drew(who: Person, count: u8, known: CardSet) -> String {
 }
 
 fn battle(names: &Names, before: &View, moment: &Moment<Position>) -> Beats {
-    let me = |seat: Seat| names.is_ours(seat);
+    let ours = |seat: Seat| names.is_ours(seat);
     let who = |seat: Seat| names.person(seat);
-    let among_others = |one, other| !me(one) && !me(other);
+    let among_others = |one, other| !ours(one) && !ours(other);
     let is_raid = match before.contest.map(|contest| contest.fight) {
         Some(Fight::Battle { attacker, defender, .. }) => among_others(attacker, defender),
         _ => false,
@@ -202,25 +202,25 @@ fn pair(attacking: Card, defending: Card, who: Option<Person>, why: PairReason) 
 
 /// Returns the beats in which the cards of a battle move to their destinations.
 fn spoils(names: &Names, before: &View, is_raid: bool, moment: &Moment<Position>) -> Beats {
-    let me = |seat: Seat| names.is_ours(seat);
+    let ours = |seat: Seat| names.is_ours(seat);
     let who = |seat: Seat| names.person(seat);
     let home = if is_raid { 0 } else { 150 };
     match moment.event {
         // The cards of a battle return together, except those that the player lost.
         Event::Captured { card, from, to } => {
             let text = t!(text::log_captured, who: who(to), rival: who(from), card);
-            if me(from) { said(READABLE, text) } else { unread(home, text) }
+            if ours(from) { said(READABLE, text) } else { unread(home, text) }
         }
         Event::Returned { .. } => vec![Beat::after(home)],
         Event::Retired { card, seat } => {
             let text = t!(text::log_retired, who: who(seat), card);
-            if me(seat) { said(READABLE, text) } else { unread(home, text) }
+            if ours(seat) { said(READABLE, text) } else { unread(home, text) }
         }
         Event::FortCardTaken { card, from, to } => {
             // Without an army there is no battle.
             let fought = before.contest.is_some();
             let text = t!(text::log_taken, who: who(to), rival: who(from), card);
-            match (me(from), me(to)) {
+            match (ours(from), ours(to)) {
                 (_, true) => said(800, text),
                 (true, _) => read(READABLE, text),
                 _ if fought => unread(0, text),

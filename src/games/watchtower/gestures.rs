@@ -1,6 +1,6 @@
 //! How the actions of Watchtower are made at the table.
 
-use super::intent::{Intent, chosen, meaning, pointed, ways};
+use super::intent::{Intent, chosen, meaning, plainest, pointed, ways};
 use super::scene::Zone;
 use super::show::tops;
 use super::{Play, Watchtower, explain};
@@ -93,8 +93,7 @@ fn of_piece(play: &Play, piece: usize) -> Gestures {
             if !attacks.is_empty() {
                 return attacks;
             }
-            let army = play.view.public.players[seat].army;
-            vec![act(Action::Challenge(seat, card, u8::from(army > 0)))]
+            vec![act(plainest(play, seat, card))]
         }
         Some(Intent::Tower(seat)) if play.view.public.players[me].campaign => {
             let count = play.now().public.campaign_count(me, seat);

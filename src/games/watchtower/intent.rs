@@ -57,3 +57,10 @@ pub(super) fn ways(play: &Play, seat: Seat, card: Card) -> Vec<Action> {
     legal.retain(|action| matches!(action, Action::Challenge(s, c, _) if (*s, *c) == (seat, card)));
     legal
 }
+
+/// Returns the challenge for a seat's fort card with as few cards as there must be: none against a player
+/// without an army.
+pub(super) fn plainest(play: &Play, seat: Seat, card: Card) -> Action {
+    let army = play.view.public.players[seat].army;
+    Action::Challenge(seat, card, u8::from(army > 0))
+}

@@ -9,7 +9,9 @@ use crate::table::game::Prompts;
 use crate::table::names::Names;
 use cardkeep_core::cards::Card;
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{Action, Fight, Phase, Refusal, View, is_high};
+use cardkeep_core::games::watchtower::{
+    Action, Fight, Phase, Refusal, View, WATCHTOWER, drawn_for,
+};
 
 /// How many letters the prompt of a turn has at most: it fits beside a button in the smallest window.
 const LONGEST: usize = 112;
@@ -179,7 +181,7 @@ fn place(play: &Play, view: &View, card: Card, chosen: bool) -> String {
     };
     let effect = match view.public.players[view.seat].fort.height(card.rank()) + 1 {
         1 => return how,
-        height @ (2 | 3) => t!(text::prompt_place_tower, height),
+        height @ 2..WATCHTOWER => t!(text::prompt_place_tower, height),
         _ if !play.settings.hints => t!(text::prompt_place_fourth),
         _ => completes(view, card),
     };
@@ -198,14 +200,13 @@ fn burn(play: &Play, card: Card, chosen: bool) -> String {
     match why_not(play, Action::Burn(card)) {
         Some(why) => why,
         None if !chosen => t!(text::prompt_choose, card),
-        None => t!(text::prompt_burn, card, count: if is_high(card) { 2u8 } else { 1 }),
+        None => t!(text::prompt_burn, card, count: drawn_for(card)),
     }
 }
 
 /// Why a fort card can't be attacked, if it can't.
 fn attack_refusal(play: &Play, seat: Seat, card: Card) -> Option<String> {
-    let army = play.view.public.players[seat].army;
-    why_not(play, Action::Challenge(seat, card, u8::from(army > 0)))
+    why_not(play, intent::plainest(play, seat, card))
 }
 
 /// What an attack would win, and what it risks.

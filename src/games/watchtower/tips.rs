@@ -39,8 +39,9 @@ pub(super) const TIPS: &[Tip] = &[
     Tip::new("burn", |view| {
         let opening = view.public.phase == Phase::Opening(view.seat);
         let may = opening || my_turn(view) && !view.public.this_turn.burned;
-        let fort = &view.public.players[view.seat].fort;
-        let high = fort.cards().iter().find(|card| is_high(**card) && may_burn(view, **card))?;
+        let fort = view.public.players[view.seat].fort.set();
+        let burnable = fort.minus(view.public.kept_by_towers(view.seat));
+        let high = burnable.iter().find(|card| is_high(*card))?;
         (may && !view.barracks.is_empty()).then(|| Pointer::Card(high.to_string()))
     })
     .known(|_, action| matches!(action, Action::Burn(card) if is_high(card)))
@@ -92,9 +93,4 @@ fn rivals(view: &View) -> impl Iterator<Item = Seat> {
 
 fn panel(view: &View, seat: Seat) -> Pointer {
     of_seat("panel", view.seat, view.public.players.seats(), seat)
-}
-
-/// Whether no other player has a tower of the card's rank (WT-3).
-fn may_burn(view: &View, card: Card) -> bool {
-    rivals(view).all(|seat| view.public.players[seat].fort.height(card.rank()) < 2)
 }

@@ -162,8 +162,7 @@ fn to_drop(position: &Position, seat: Seat) -> Option<Card> {
     if position.public().this_turn.burned || position.barracks().is_empty() {
         return None;
     }
-    let others = position.public().players.pairs().filter(|(other, _)| *other != seat);
-    let kept = others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.tower_ranks()));
+    let kept = position.public().kept_by_towers(seat);
     let single = |card: &Card| count(player, card.rank()) == 1 && !kept.contains(*card);
     let singles = || player.army.iter().filter(single);
     let high = singles().find(|card| is_high(*card) && weights.burns_high);

@@ -40,6 +40,9 @@ pub(crate) struct Text<R> {
     pub(super) names: Vec<String>,
     #[serde(default)]
     helped: bool,
+    /// Missing in older saves, and unless the computer has played for the player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    substituted: bool,
     /// Missing in older saves, and unless the match is practice.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
@@ -133,6 +136,7 @@ impl<'a, G: Registered> Text<&'a Record<G>> {
             players: save.players.clone(),
             names: save.names.clone(),
             helped: save.helped,
+            substituted: save.substituted,
             practice: save.practice,
             over: is_over(save.record.position()),
             day: save.record.deal().and_then(day_of).map(|_| save.day),
@@ -234,6 +238,7 @@ impl<G: Registered> Text<Record<G>> {
             saved: self.saved,
             played_seconds: self.played_seconds,
             helped: self.helped,
+            substituted: self.substituted,
             practice: self.practice,
             friend: self.friend,
             proof: (self.nonce.zip(self.fingerprint))

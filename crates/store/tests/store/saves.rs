@@ -67,15 +67,16 @@ fn a_practice_match_stays_one_and_an_older_save_is_none() {
 fn a_match_that_lies_between_people_stays_there_and_an_older_one_is_passed_on() {
     let folder = Folder::new();
     let (players, names) = (vec![Player::Human; 2], ["Anna", "Ben"].map(String::from).to_vec());
-    let laid = Save { laid: true, players, names, ..save(3, 20) };
+    let laid = Save { laid: true, substituted: true, players, names, ..save(3, 20) };
     folder.place.save(Slot::Auto, &laid).unwrap();
     assert_eq!(folder.load(Slot::Auto), laid);
 
-    let passed_on = Save { laid: false, ..laid };
+    let passed_on = Save { laid: false, substituted: false, ..laid };
     folder.place.save(Slot::Auto, &passed_on).unwrap();
     let file = fs::read(folder.slot("auto.save")).unwrap();
     let text: serde_json::Value = serde_json::from_slice(support::json(&file)).unwrap();
     assert_eq!(text.get("laid"), None, "as older apps wrote it");
+    assert_eq!(text.get("substituted"), None);
     assert_eq!(folder.load(Slot::Auto), passed_on);
 }
 

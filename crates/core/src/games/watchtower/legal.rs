@@ -49,14 +49,7 @@ impl Position {
         if player.campaign || self.public.this_turn.burned || self.barracks.is_empty() {
             return CardSet::EMPTY;
         }
-        let others = self.public.players.pairs().filter(|(other, _)| *other != seat);
-        others.fold(player.fort.set(), |left, (_, other)| left.minus(other.fort.tower_ranks()))
-    }
-
-    /// Whether another player has a tower of the card's rank (WT-3).
-    fn is_kept_by_tower(&self, seat: Seat, card: Card) -> bool {
-        let mut others = self.public.players.pairs().filter(|(other, _)| *other != seat);
-        others.any(|(_, player)| player.fort.height(card.rank()) > 1)
+        player.fort.set().minus(self.public.kept_by_towers(seat))
     }
 
     /// Whether a card would be the fourth of its rank in the fort (WT-17).
@@ -106,7 +99,7 @@ impl Position {
             Err(Refusal::NotInOwnFort(card))
         } else if self.barracks.is_empty() {
             Err(Refusal::BarracksEmpty)
-        } else if self.is_kept_by_tower(seat, card) {
+        } else if self.public.kept_by_towers(seat).contains(card) {
             Err(Refusal::TowerElsewhere(card.rank()))
         } else {
             Ok(())

@@ -5,7 +5,7 @@ mod barracks;
 mod fights;
 mod siege;
 
-use super::{DEALT, Phase, Player, Position, TurnHistory, WATCHTOWER, is_high};
+use super::{DEALT, Phase, Player, Position, TurnHistory, WATCHTOWER, drawn_for};
 use crate::cards::{Card, CardSet, check_deck};
 use crate::engine::{Game, Impossible, Seat};
 use crate::games::load::{json_of_position, require};
@@ -148,7 +148,7 @@ fn check_opening(position: &Position, seat: Seat) -> Verdict {
     for (other, player) in position.public.players.pairs() {
         let burnt = player.fort.len() < DEALT;
         let card = if burnt { burned.next().copied() } else { None };
-        let gained = card.map_or(0, |card| if is_high(card) { 2 } else { 1 });
+        let gained = card.map_or(0, |card| usize::from(drawn_for(card)));
         let has = (player.fort.len() + usize::from(burnt), player.army.len());
         require(
             has == (DEALT, DEALT + gained) && (!burnt || other < seat && card.is_some()),

@@ -73,6 +73,11 @@ pub fn is_high(card: Card) -> bool {
     card.rank() >= Rank::Jack
 }
 
+/// Returns how many cards are drawn for burning a card (WT-3).
+pub fn drawn_for(card: Card) -> u8 {
+    if is_high(card) { 2 } else { 1 }
+}
+
 /// Returns how many army cards are needed to challenge for the top card of a tower of this height,
 /// however many of them fight (WT-8).
 pub fn army_needed(height: usize) -> usize {

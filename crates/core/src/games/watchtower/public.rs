@@ -80,6 +80,13 @@ impl<A: Army> Public<A> {
         self.phase != Phase::Over && self.any_campaign()
     }
 
+    /// Returns all cards of the ranks of which another player than this has a tower, so that they can't be
+    /// burned (WT-3).
+    pub fn kept_by_towers(&self, seat: Seat) -> CardSet {
+        let others = self.players.pairs().filter(|(other, _)| *other != seat);
+        others.fold(CardSet::EMPTY, |all, (_, other)| all.union(other.fort.tower_ranks()))
+    }
+
     /// Returns the rounds left until the siege ends the match, including the current one, if some
     /// players are on campaign and others are not (WT-24).
     pub fn siege_rounds_left(&self) -> Option<u8> {

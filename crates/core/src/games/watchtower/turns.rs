@@ -1,6 +1,6 @@
 //! A player's own turn in Watchtower: burning, placing and ending the turn (WT-3 to WT-7).
 
-use super::{Event, Phase, Position, WATCHTOWER, is_high, only};
+use super::{Event, Phase, Position, WATCHTOWER, drawn_for, only};
 use crate::cards::Card;
 use crate::engine::{Seat, Witness};
 
@@ -12,7 +12,7 @@ impl Position {
         self.forget_tries(only(card));
         self.sink(card);
         witness.see(Event::Burned { seat, card }, self);
-        self.pick_up(seat, if is_high(card) { 2 } else { 1 }, witness);
+        self.pick_up(seat, drawn_for(card), witness);
     }
 
     /// Before the first turn, lets the next seat burn a card (WT-4). Returns whether this seat was
