@@ -133,6 +133,7 @@ fn what_is_set_during_a_review_holds_at_its_match_too() {
     let english = log();
     stage.press("Review");
     services.shell.go(Page::Settings);
+    stage.resize(360, 3600);
     stage.settle();
     stage.press("Deutsch");
     while services.shell.page() != Page::Table(GAME) {
