@@ -299,11 +299,10 @@ pub(crate) fn title_among_games(game: GameId, heading: &Heading) -> String {
 
 /// Where a match stands, beside the name of its game, in little room: the opponents are left out.
 pub(crate) fn where_it_stands(heading: &Heading) -> String {
-    let plain = heading.title.is_empty() && !heading.practice && !is_deal(heading);
-    if plain {
-        heading.summary.clone()
-    } else {
-        format!("{} · {}", title(heading), heading.summary)
+    let untold = heading.practice || heading.day.is_some() || is_deal(heading);
+    match heading.title.is_empty() && !untold {
+        true => heading.summary.clone(),
+        false => format!("{} · {}", title(heading), heading.summary),
     }
 }
 

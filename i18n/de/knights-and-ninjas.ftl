@@ -149,11 +149,10 @@ asked-show-two =
     }
 asked-show-next = { $who } spielt einen Herold. Wähle Karte { $number } von { $of } zum Zeigen.
 asked-take = Nimm eine der gezeigten Karten.
-asked-pay-either = { $who } spielt einen Mönch. Zahle { $gems } oder wähle { $cards } zum Bezahlen.
+asked-pay-either = { $who } spielt einen Mönch. Zahle { $gems } oder wähle { $cards } zum Bezahlen, eine nach der anderen.
 asked-pay-gems = { $who } spielt einen Mönch. Zahle { $gems }.
 asked-pay-cards = { $who } spielt einen Mönch. Wähle { $cards } zum Bezahlen.
 asked-pay-next = { $who } spielt einen Mönch. Wähle Karte { $number } von { $of } zum Bezahlen.
-asked-pay-next-either = { $who } spielt einen Mönch. Wähle Karte { $number } von { $of } oder zahle stattdessen { $gems }.
 asked-discard = Wegen des Barden musst du { $cards } abwerfen.
 asked-draft = Behalte diese Karte, oder gib sie { $who } und sieh dir die nächste an.
 asked-draft-last = Letzte Karte: Behalte sie oder gib sie { $who }. Wer sie bekommt, beginnt.

@@ -48,7 +48,7 @@ watchtower =
         [goal] Vier Karten eines Werts in der Festung sind ein Wachturm. Eine Zehn liegt dort, zwei hat deine Armee!
         [burn] Verbrennen tauscht eine Festungskarte gegen neue Armeekarten, eine Dame gegen 2. { TAP("Tippe", "Klicke") } sie an, dann „Verbrennen“.
         [place] In jedem Zug ziehst du eine Karte. Dann legst du Armeekarten aus: { TAP("Tippe", "Klicke") } eine Zehn an, dann deine Festung.
-        [tower] Zwei Zehnen sind ein Turm: Wer ihn angreift, braucht 6 Armeekarten, bei einem Drilling 10. Lege auch die dritte aus.
+        [tower] Zwei Zehnen sind ein Turm: Nur eine Armee ab 6 Karten kann ihn angreifen, einen Drilling ab 10. Lege auch die dritte aus.
         [attack] { $rival } hat die letzte Zehn! Pro Zug darfst du eine Karte angreifen. { TAP("Tippe", "Klicke") } sie an und greife mit 1 Karte an.
         [pick] Gekämpft wird blind: { $rival } hat eine deiner Karten gewählt. Wähle nun eine von { $rival }.
         [sevens] Die höhere Karte gewinnt den Kampf. Aber eine Sieben, die angreift, schlägt alles!

@@ -127,7 +127,7 @@ prompt-burn =
     }
 prompt-take = { $rival } hat keine Armee. Nimm { CARD($card, form: "short") } ohne Kampf.
 prompt-attack = { CARD($card, form: "short") } von { $rival } angreifen: mit wie vielen Karten?
-prompt-attack-stakes = Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Sonst bekommt { $rival } deine Karten, und dein Zug endet.
+prompt-attack-stakes = Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: deine an { $rival }. Ohne Sieg endet dein Zug.
 # After prompt-attack-stakes.
 prompt-attack-high = Kämpfende hohe Karten kommen unter die Kaserne.
 prompt-attack-last = Letzter Versuch. Sieg: { CARD($card, form: "short") } und alle Karten im Kampf. Niederlage: { CARD($card, form: "short") } kommt unter die Kaserne.
@@ -933,6 +933,7 @@ headline-held =
        *[other] { $who } wehrt deinen Angriff ab
     }
 headline-tied = Unentschieden: Niemand gewinnt
+headline-tied-mine = Unentschieden: Dein Zug endet
 headline-out =
     { PERSON($who) ->
         [you] Du scheidest aus!

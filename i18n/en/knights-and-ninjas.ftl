@@ -151,11 +151,10 @@ asked-show-two =
     }
 asked-show-next = { $who } played a herald. Choose card { $number } of { $of } to show.
 asked-take = Take one of the cards shown.
-asked-pay-either = { $who } played a monk. Pay { $gems }, or choose { $cards } to pay with.
+asked-pay-either = { $who } played a monk. Pay { $gems }, or choose { $cards } to pay with, one by one.
 asked-pay-gems = { $who } played a monk. Pay { $gems }.
 asked-pay-cards = { $who } played a monk. Choose { $cards } to pay with.
 asked-pay-next = { $who } played a monk. Choose card { $number } of { $of } to pay with.
-asked-pay-next-either = { $who } played a monk. Choose card { $number } of { $of }, or pay { $gems } instead.
 asked-discard = The minstrel makes you discard { $cards }.
 asked-draft = Keep this card, or give it to { $who } and look at the next.
 asked-draft-last = Last card: keep it, or give it to { $who }. The player who gets it goes first.

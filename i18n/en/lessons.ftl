@@ -55,7 +55,7 @@ watchtower =
         [goal] Four cards of one rank in your fort make a watchtower. You have one ten there, and two more in your army!
         [burn] Burning swaps a fort card for new army cards: 2 for a queen. { TAP("Tap", "Click") } the queen, then Burn.
         [place] Each turn, you draw a card. Then move army cards to your fort: { TAP("tap", "click") } a ten, then your fort.
-        [tower] Two tens make a tower: rivals need 6 army cards to attack it, and 10 to attack a triple. Place the third ten, too.
+        [tower] Two tens make a tower: only an army of 6 or more can attack it, of 10 or more a triple. Place the third ten, too.
         [attack] { $rival } has the last ten! You can attack one card each turn. { TAP("Tap", "Click") } it, then attack with 1 card.
         [pick] Battles are blind: { $rival } picked a card of yours. Now pick one of { $rival }'s.
         [sevens] The higher card wins the battle. But a seven that attacks beats everything!

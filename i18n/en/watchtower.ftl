@@ -128,7 +128,7 @@ prompt-burn =
     }
 prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } without a battle.
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
-prompt-attack-stakes = Win { CARD($card, form: "short") } and all cards in the battle, or lose your cards to { $rival } and end your turn.
+prompt-attack-stakes = Win { CARD($card, form: "short") } and all cards in the battle, or lose yours to { $rival }. Your turn ends unless you win.
 # After prompt-attack-stakes.
 prompt-attack-high = Jacks and higher that fight go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
@@ -942,6 +942,8 @@ headline-held =
        *[other] { $who } holds off your attack
     }
 headline-tied = A tie: nobody wins the battle
+# The player attacked.
+headline-tied-mine = A tie: your turn ends
 headline-out =
     { PERSON($who) ->
         [you] You're out!

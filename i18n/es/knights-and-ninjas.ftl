@@ -149,11 +149,10 @@ asked-show-two =
     }
 asked-show-next = { $who } jugó un heraldo. Elige la carta { $number } de { $of } para mostrar.
 asked-take = Llévate una de las cartas mostradas.
-asked-pay-either = { $who } jugó un monje. Paga { $gems } o elige { $cards } para pagar.
+asked-pay-either = { $who } jugó un monje. Paga { $gems } o elige { $cards } para pagar, una a una.
 asked-pay-gems = { $who } jugó un monje. Paga { $gems }.
 asked-pay-cards = { $who } jugó un monje. Elige { $cards } para pagar.
 asked-pay-next = { $who } jugó un monje. Elige la carta { $number } de { $of } para pagar.
-asked-pay-next-either = { $who } jugó un monje. Elige la carta { $number } de { $of } o paga { $gems }.
 asked-discard = El juglar te obliga a descartar { $cards }.
 asked-draft = Conserva esta carta, o dásela a { $who } y mira la siguiente.
 asked-draft-last = Última carta: consérvala o dásela a { $who }. Quien la recibe empieza.

@@ -48,7 +48,7 @@ watchtower =
         [goal] Cuatro cartas del mismo valor en tu fuerte forman una atalaya. ¡Ya hay un diez, y tu ejército tiene dos!
         [burn] Quemar cambia una carta del fuerte por cartas nuevas para tu ejército: 2 por una reina. Tócala y luego «Quemar».
         [place] En cada turno robas una carta. Luego llevas cartas a tu fuerte: { TAP("toca", "haz clic en") } un diez y después tu fuerte.
-        [tower] Dos dieces forman una torre: para atacarla hacen falta 6 cartas de ejército, y 10 para una triple. Coloca también el tercero.
+        [tower] Dos dieces forman una torre: solo la ataca un ejército de 6 cartas o más, y de 10 si es triple. Coloca también el tercero.
         [attack] ¡{ $rival } tiene el último diez! Puedes atacar una carta por turno. Tócalo y ataca con 1 carta.
         [pick] Se lucha a ciegas: { $rival } ha elegido una carta tuya. Elige ahora una de { $rival }.
         [sevens] La carta más alta gana la batalla. ¡Pero un siete que ataca vence a todas!

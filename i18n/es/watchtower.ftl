@@ -131,7 +131,7 @@ prompt-burn =
     }
 prompt-take = { $rival } no tiene ejército. Llévate { CARD($card, form: "short-the") } sin batalla.
 prompt-attack = ¿Con cuántas cartas atacas { CARD($card, form: "short-the") } de { $rival }?
-prompt-attack-stakes = Gana { CARD($card, form: "short-the") } y todas las cartas de la batalla, o pierde las tuyas ante { $rival } y termina tu turno.
+prompt-attack-stakes = Gana { CARD($card, form: "short-the") } y todas las cartas de la batalla, o pierde las tuyas ante { $rival }. Si no ganas, tu turno termina.
 # After prompt-attack-stakes.
 prompt-attack-high = Las cartas altas que luchan van al cuartel.
 prompt-attack-last = Último intento. Si ganas, te llevas { CARD($card, form: "short-the") } y todas las cartas de la batalla. Si pierdes, va al fondo del cuartel.
@@ -938,6 +938,7 @@ headline-held =
        *[other] { $who } rechaza tu ataque
     }
 headline-tied = Empate: nadie gana
+headline-tied-mine = Empate: tu turno termina
 headline-out =
     { PERSON($who) ->
         [you] ¡Quedas fuera!

@@ -137,11 +137,10 @@ asked-show-two =
     }
 asked-show-next = { $who } joue un héraut. Choisissez la carte { $number } sur { $of } à montrer.
 asked-take = Prenez une des cartes montrées.
-asked-pay-either = { $who } joue un moine. Payez { $gems }, ou choisissez { $cards } pour payer.
+asked-pay-either = { $who } joue un moine. Payez { $gems }, ou choisissez { $cards } pour payer, une par une.
 asked-pay-gems = { $who } joue un moine. Payez { $gems }.
 asked-pay-cards = { $who } joue un moine. Choisissez { $cards } pour payer.
 asked-pay-next = { $who } joue un moine. Choisissez la carte { $number } sur { $of } pour payer.
-asked-pay-next-either = { $who } joue un moine. Choisissez la carte { $number } sur { $of }, ou payez plutôt { $gems }.
 asked-discard = Le ménestrel vous fait défausser { $cards }.
 asked-draft = Gardez cette carte, ou donnez-la à { $who } et regardez la suivante.
 asked-draft-last = Dernière carte : gardez-la, ou donnez-la à { $who }. Celui qui la reçoit commence.

@@ -48,7 +48,7 @@ watchtower =
         [goal] Quatre cartes de même valeur dans votre fort font une tour de guet. Un dix y est, et votre armée en a deux !
         [burn] Brûler échange une carte du fort contre de nouvelles cartes : 2 pour une dame. Touchez-la, puis « Brûler ».
         [place] À chaque tour, vous piochez une carte. Puis vous en posez au fort : { TAP("touchez", "cliquez sur") } un dix, puis votre fort.
-        [tower] Deux dix forment une tour : il faut 6 cartes d’armée pour l’attaquer, et 10 pour un triple. Posez aussi le troisième.
+        [tower] Deux dix forment une tour : seule une armée d’au moins 6 cartes peut l’attaquer, et d’au moins 10 un triple. Posez aussi le troisième.
         [attack] { $rival } a le dernier dix ! À chaque tour, vous pouvez attaquer une carte. Touchez-le, puis attaquez avec 1 carte.
         [pick] Le combat est aveugle : { $rival } a choisi une de vos cartes. Choisissez-en une de { $rival }.
         [sevens] La plus haute carte gagne le combat. Mais un sept qui attaque bat tout !

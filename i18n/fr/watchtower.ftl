@@ -128,7 +128,7 @@ prompt-burn =
     }
 prompt-take = { $rival } n’a pas d’armée. Prenez { CARD($card, form: "short") } sans combat.
 prompt-attack = Attaquer { CARD($card, form: "short") } chez { $rival } : avec combien de cartes ?
-prompt-attack-stakes = Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival } et finissez votre tour.
+prompt-attack-stakes = Gagnez { CARD($card, form: "short") } et toutes les cartes du combat, ou perdez les vôtres contre { $rival }. Sans victoire, votre tour s'achève.
 # After prompt-attack-stakes.
 prompt-attack-high = Les cartes hautes qui se battent vont à la caserne.
 prompt-attack-last = Dernière tentative. Gagnez { CARD($card, form: "short") } et toutes les cartes du combat. En cas de défaite, la carte va sous la caserne.
@@ -951,6 +951,7 @@ headline-held =
        *[other] { $who } repousse votre attaque
     }
 headline-tied = Égalité : personne ne gagne
+headline-tied-mine = Égalité : votre tour s'achève
 headline-out =
     { PERSON($who) ->
         [you] Vous voilà hors jeu !

@@ -151,11 +151,10 @@ asked-show-two =
     }
 asked-show-next = { $who } ha giocato un araldo. Scegli la carta { $number } di { $of } da mostrare.
 asked-take = Prendi una delle carte mostrate.
-asked-pay-either = { $who } ha giocato un monaco. Paga { $gems }, o scegli { $cards } con cui pagare.
+asked-pay-either = { $who } ha giocato un monaco. Paga { $gems }, o scegli { $cards } con cui pagare, una alla volta.
 asked-pay-gems = { $who } ha giocato un monaco. Paga { $gems }.
 asked-pay-cards = { $who } ha giocato un monaco. Scegli { $cards } con cui pagare.
 asked-pay-next = { $who } ha giocato un monaco. Scegli la carta { $number } di { $of } con cui pagare.
-asked-pay-next-either = { $who } ha giocato un monaco. Scegli la carta { $number } di { $of }, oppure paga { $gems }.
 asked-discard = Il menestrello ti fa scartare { $cards }.
 asked-draft = Tieni questa carta, o dalla a { $who } e guarda la prossima.
 asked-draft-last = Ultima carta: tienila, o dalla a { $who }. Chi la riceve gioca per primo.

@@ -48,7 +48,7 @@ watchtower =
         [goal] Quattro carte dello stesso valore nel forte fanno una torre di guardia. Un dieci è lì, e il tuo esercito ne ha due!
         [burn] Bruciare cambia una carta del forte con nuove carte per l'esercito: 2 per una regina. Toccala, poi Brucia.
         [place] A ogni turno peschi una carta. Poi schieri carte nel forte: { TAP("tocca", "clicca") } un dieci, poi il tuo forte.
-        [tower] Due dieci formano una torre: per attaccarla servono 6 carte d'esercito, e 10 per una tripla. Schiera anche il terzo.
+        [tower] Due dieci formano una torre: l'attacca solo un esercito di almeno 6 carte, e di almeno 10 una tripla. Schiera anche il terzo.
         [attack] { $rival } ha l'ultimo dieci! Puoi attaccare una carta per turno. Toccalo, poi attacca con 1 carta.
         [pick] Si combatte alla cieca: { $rival } ha scelto una tua carta. Ora scegline una di { $rival }.
         [sevens] La carta più alta vince la battaglia. Ma un sette che attacca batte tutto!

@@ -130,7 +130,7 @@ prompt-burn =
     }
 prompt-take = { $rival } non ha un esercito. Prendi { CARD($card, form: "the-short") } senza battaglia.
 prompt-attack = Con quante carte attacchi { CARD($card, form: "the-short") } di { $rival }?
-prompt-attack-stakes = Vinci { CARD($card, form: "the-short") } e tutte le carte della battaglia, o cedi le tue a { $rival } e finisci il turno.
+prompt-attack-stakes = Vinci { CARD($card, form: "the-short") } e tutte le carte della battaglia, o cedi le tue a { $rival }. Se non vinci, il turno finisce.
 # After prompt-attack-stakes.
 prompt-attack-high = Le carte alte che combattono vanno in caserma.
 prompt-attack-last = Ultimo tentativo. Vinci { CARD($card, form: "the-short") } e le carte della battaglia. Se perdi, la carta va in fondo alla caserma.
@@ -929,6 +929,7 @@ headline-held =
        *[other] { $who } respinge il tuo attacco
     }
 headline-tied = Parità: nessuno vince
+headline-tied-mine = Parità: il tuo turno finisce
 headline-out =
     { PERSON($who) ->
         [you] Sei fuori!

@@ -136,11 +136,10 @@ asked-show-two =
     }
 asked-show-next = { $who } zagrywa herolda. Wybierz kartę { $number } z { $of } do pokazania.
 asked-take = Weź jedną z pokazanych kart.
-asked-pay-either = { $who } zagrywa mnicha. Zapłać { CARD($gems, case: "accusative") } albo wybierz { CARD($cards, case: "accusative") } na zapłatę.
+asked-pay-either = { $who } zagrywa mnicha. Zapłać { CARD($gems, case: "accusative") } albo wybierz { CARD($cards, case: "accusative") } na zapłatę, po jednej.
 asked-pay-gems = { $who } zagrywa mnicha. Zapłać { CARD($gems, case: "accusative") }.
 asked-pay-cards = { $who } zagrywa mnicha. Wybierz { CARD($cards, case: "accusative") } na zapłatę.
 asked-pay-next = { $who } zagrywa mnicha. Wybierz kartę { $number } z { $of } na zapłatę.
-asked-pay-next-either = { $who } zagrywa mnicha. Wybierz kartę { $number } z { $of } albo zapłać { CARD($gems, case: "accusative") }.
 asked-discard = Minstrel każe ci odrzucić { CARD($cards, case: "accusative") }.
 asked-draft = Zatrzymaj tę kartę albo daj ją graczowi { $who } i obejrzyj następną.
 asked-draft-last = Ostatnia karta: zatrzymaj ją albo daj graczowi { $who }. Kto ją dostanie, gra pierwszy.

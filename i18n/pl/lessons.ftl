@@ -48,7 +48,7 @@ watchtower =
         [goal] Cztery karty jednej wysokości w forcie to strażnica. Jedna dziesiątka już tam jest, a dwie ma twoja armia!
         [burn] Spalenie zamienia kartę fortu na nowe karty armii: damę na 2. Dotknij damy, potem „Spal”.
         [place] W każdej turze dobierasz kartę. Potem wykładasz karty do fortu: dotknij dziesiątki, potem fortu.
-        [tower] Dwie dziesiątki to wieża: atak na nią wymaga 6 kart armii, a na potrójną 10. Wyłóż też trzecią.
+        [tower] Dwie dziesiątki to wieża: zaatakuje ją tylko armia od 6 kart, a potrójną od 10. Wyłóż też trzecią.
         [attack] { $rival } ma ostatnią dziesiątkę! W turze możesz atakować jedną kartę. Dotknij jej i atakuj 1 kartą.
         [pick] Walczy się w ciemno: { $rival } wyciąga twoją kartę. Teraz ty wyciągnij kartę, którą ma { $rival }.
         [sevens] Wyższa karta wygrywa bitwę. Ale siódemka, która atakuje, bije wszystko!

@@ -123,7 +123,7 @@ prompt-burn =
     }
 prompt-take = { $rival } nie ma armii. Weź { CARD($card, form: "short") } bez bitwy.
 prompt-attack = Iloma kartami atakujesz { CARD($card, form: "short") } gracza { $rival }?
-prompt-attack-stakes = Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy albo oddaj swoje graczowi { $rival } i zakończ turę.
+prompt-attack-stakes = Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy albo oddaj swoje graczowi { $rival }. Bez wygranej tura się kończy.
 prompt-attack-high = Walczące wysokie karty trafiają do koszar.
 prompt-attack-last = Ostatnia próba. Wygraj { CARD($card, form: "short") } i wszystkie karty bitwy. Jeśli przegrasz, karta trafi na spód koszar.
 prompt-battle =
@@ -923,6 +923,7 @@ headline-held =
        *[other] { $who } odpiera twój atak
     }
 headline-tied = Remis: nikt nie wygrywa
+headline-tied-mine = Remis: twoja tura się kończy
 headline-out =
     { PERSON($who) ->
         [you] Odpadasz!

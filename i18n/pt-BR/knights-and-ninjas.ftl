@@ -149,11 +149,10 @@ asked-show-two =
     }
 asked-show-next = { $who } jogou um arauto. Escolha a carta { $number } de { $of } para mostrar.
 asked-take = Pegue uma das cartas mostradas.
-asked-pay-either = { $who } jogou um monge. Pague { $gems } ou escolha { $cards } para pagar.
+asked-pay-either = { $who } jogou um monge. Pague { $gems } ou escolha { $cards } para pagar, uma de cada vez.
 asked-pay-gems = { $who } jogou um monge. Pague { $gems }.
 asked-pay-cards = { $who } jogou um monge. Escolha { $cards } para pagar.
 asked-pay-next = { $who } jogou um monge. Escolha a carta { $number } de { $of } para pagar.
-asked-pay-next-either = { $who } jogou um monge. Escolha a carta { $number } de { $of } ou pague { $gems }.
 asked-discard = O menestrel faz você descartar { $cards }.
 asked-draft = Fique com esta carta ou dê a { $who } e olhe a próxima.
 asked-draft-last = Última carta: fique com ela ou dê a { $who }. Quem fica com ela joga primeiro.

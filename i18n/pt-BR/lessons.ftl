@@ -48,7 +48,7 @@ watchtower =
         [goal] Quatro cartas do mesmo valor no forte formam uma torre de vigia. Um dez já está lá, e seu exército tem dois!
         [burn] Queimar troca uma carta do forte por cartas novas do exército: 2 por uma dama. { TAP("Toque", "Clique") } nela e em Queimar.
         [place] A cada turno você compra uma carta. Depois coloca cartas no forte: { TAP("toque", "clique") } num dez e depois no forte.
-        [tower] Dois dez formam uma torre: para atacá-la, é preciso ter 6 cartas no exército, e 10 para uma trinca. Coloque também o terceiro.
+        [tower] Dois dez formam uma torre: só um exército de 6 cartas ou mais a ataca, e de 10 uma trinca. Coloque também o terceiro.
         [attack] { $rival } tem o último dez! Você pode atacar uma carta por turno. { TAP("Toque", "Clique") } nele e ataque com 1 carta.
         [pick] A batalha é às cegas: { $rival } escolheu uma carta sua. Agora escolha uma de { $rival }.
         [sevens] A carta mais alta vence a batalha. Mas um sete que ataca vence tudo!

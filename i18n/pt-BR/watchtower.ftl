@@ -131,7 +131,7 @@ prompt-burn =
     }
 prompt-take = { $rival } não tem exército. Pegue { CARD($card, form: "the-short") } sem batalha.
 prompt-attack = Atacar { CARD($card, form: "the-short") } de { $rival } com quantas cartas?
-prompt-attack-stakes = Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha, ou perca as suas para { $rival } e encerre seu turno.
+prompt-attack-stakes = Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha, ou perca as suas para { $rival }. Sem vitória, seu turno termina.
 # After prompt-attack-stakes.
 prompt-attack-high = Cartas altas que lutam vão para o quartel.
 prompt-attack-last = Última tentativa. Ganhe { CARD($card, form: "the-short") } e todas as cartas da batalha. Se perder, a carta vai para o fundo do quartel.
@@ -823,6 +823,7 @@ headline-held =
        *[other] { $who } repele seu ataque
     }
 headline-tied = Empate: ninguém vence
+headline-tied-mine = Empate: seu turno termina
 headline-out =
     { PERSON($who) ->
         [you] Você está fora!

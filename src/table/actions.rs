@@ -163,6 +163,8 @@ impl<T: TableGame> State<T> {
             self.play.say(t!(app::review_only));
             return None;
         }
+        // A tip would lie over what is said.
+        self.close_tip();
         self.change(|game, play| game.solitaire_mut()?.assist(play, task)).flatten()
     }
 

@@ -28,9 +28,9 @@ const SMALLEST: f32 = 0.5;
 const READABLE: f32 = 65.0;
 /// Size of cards kept out of sight, as a share of the room for them.
 const AFAR: f32 = 0.2;
-/// Visible strip of covered cards of a stack, and the gap between stacks, as shares of the card's
-/// width.
-const STACK: (f32, f32) = (0.22, 0.08);
+/// Visible strip of covered cards of a stack, and the gap between the places of stacks, as shares of the
+/// card's width.
+const STACK: (f32, f32) = (0.14, 0.08);
 
 /// Visible part of the upper of two fans above the lower, as a share of the height of both: minimum
 /// and maximum.
@@ -58,56 +58,31 @@ pub(crate) enum Arrangement {
     /// A fan. If less than `strip` pixels of a card would be visible, two fans of smaller cards,
     /// the lower one over the bottom of the upper.
     Hand { strip: f32 },
-    /// Stacks of these heights, in the number of rows that makes the cards largest, up to the width
-    /// `most`. The last card of a stack is fully visible, with a strip of each card under it.
-    Stacks { heights: Vec<usize>, most: f32 },
+    /// Stacks of these heights in places of one size, with room for `tallest` cards, in one row or in two,
+    /// whichever makes the cards larger. A place of height 0 is free. The last card of a stack is fully
+    /// visible, with a strip of each card under it.
+    Stacks { heights: Vec<usize>, tallest: usize },
 }
 
 impl Arrangement {
-    /// Creates stacks of these heights, as large as possible.
-    pub(crate) fn stacks(heights: Vec<usize>) -> Arrangement {
-        Arrangement::Stacks { heights, most: f32::INFINITY }
+    /// Returns how far the places of stacks are apart, in card widths.
+    pub(crate) fn stack_pitch(tallest: usize) -> f32 {
+        Arrangement::stack_width(tallest) + STACK.1
     }
 
-    /// Returns the width of cards in stacks in an area; `None` for other forms.
-    pub(crate) fn width_in(&self, area: Rect) -> Option<f32> {
-        match self {
-            Arrangement::Stacks { heights, most } if area.width > 0.0 => {
-                Some(stack_rows(area, heights, *most).0.width)
-            }
-            _ => None,
-        }
+    /// Returns the width of a stack, in card widths.
+    pub(crate) fn stack_width(height: usize) -> f32 {
+        1.0 + STACK.0 * height.saturating_sub(1) as f32
     }
 
-    /// Returns the arrangement with its stacks' cards limited to this width.
-    pub(crate) fn no_wider(&self, width: f32) -> Arrangement {
-        match self {
-            Arrangement::Stacks { heights, most } => {
-                Arrangement::Stacks { heights: heights.clone(), most: most.min(width) }
-            }
-            arrangement => arrangement.clone(),
-        }
-    }
-
-    /// Returns the width of stacks of these heights side by side, in card widths.
-    pub(crate) fn width_of_stacks(heights: &[usize]) -> f32 {
-        let (strip, apart) = STACK;
-        let wide = |height: &usize| 1.0 + strip * height.saturating_sub(1) as f32;
-        heights.iter().map(wide).sum::<f32>() + apart * heights.len().saturating_sub(1) as f32
+    /// Returns the width of this many places for stacks side by side, in card widths.
+    pub(crate) fn width_of_stacks(places: usize, tallest: usize) -> f32 {
+        places.max(1) as f32 * Arrangement::stack_pitch(tallest) - STACK.1
     }
 
     /// Returns the height of two rows of stacks, in card heights.
     pub(crate) fn height_of_two_rows() -> f32 {
         2.0 + STACK.1 / CARD_RATIO
-    }
-
-    /// Returns the width of stacks of these heights in two rows, in card widths.
-    pub(crate) fn width_of_two_rows(heights: &[usize]) -> f32 {
-        let broader = |upper: usize| {
-            let (upper, lower) = heights.split_at(upper);
-            Arrangement::width_of_stacks(upper).max(Arrangement::width_of_stacks(lower))
-        };
-        (0..=heights.len()).map(broader).fold(f32::INFINITY, f32::min)
     }
 
     /// Returns the size of the largest card that fits into an area.
@@ -157,7 +132,7 @@ impl Arrangement {
             Arrangement::Column { down } => Some(column(area, *down, index, count)),
             Arrangement::Heaps { sizes, strip } => Some(heaps(area, sizes, *strip, index)),
             Arrangement::Hand { strip } => Some(hand(area, *strip, index, count)),
-            Arrangement::Stacks { heights, most } => Some(stacks(area, heights, *most, index)),
+            Arrangement::Stacks { heights, tallest } => stacks(area, heights, *tallest, index),
         }
     }
 }
@@ -312,68 +287,29 @@ fn hand(area: Rect, strip: f32, index: usize, count: usize) -> Rect {
     }
 }
 
-/// Returns the size of the cards of stacks, and the stacks in each row with the row's width.
-fn stack_rows(area: Rect, heights: &[usize], most: f32) -> (Size, Vec<(Vec<usize>, f32)>) {
-    let (strip, apart) = STACK;
-    // The stacks of each row, for a card size and a maximum width.
-    let rows = |card: Size, most: f32| {
-        let mut rows: Vec<(Vec<usize>, f32)> = Vec::new();
-        for (stack, height) in heights.iter().enumerate() {
-            let width = stack_width(card, *height);
-            match rows.last_mut() {
-                Some((row, end)) if *end + apart * card.width + width <= most => {
-                    row.push(stack);
-                    *end += apart * card.width + width;
-                }
-                _ => rows.push((vec![stack], width)),
-            }
-        }
-        rows
+/// Stacks in places of one size, in rows that are centered in the area together.
+fn stacks(area: Rect, heights: &[usize], tallest: usize, index: usize) -> Option<Rect> {
+    let wide = |places: usize| Arrangement::width_of_stacks(places, tallest);
+    let fits = |height: f32, width: f32| Size::card(height.min(width * CARD_RATIO));
+    let (all, half) = (heights.len(), heights.len().div_ceil(2));
+    let one = fits(area.height, area.width / wide(all));
+    let two = fits(area.height / Arrangement::height_of_two_rows(), area.width / wide(half));
+    let (card, columns, rows) = match one.width >= two.width {
+        true => (one, all, 1.0),
+        false => (two, half, Arrangement::height_of_two_rows()),
     };
-    let fits = |card: Size, rows: &[(Vec<usize>, f32)]| {
-        tall_rows(card, rows.len()) <= area.height && rows.iter().all(|(_, end)| *end <= area.width)
-    };
-    let mut card = Size::card(Arrangement::card(area).height.min(most * CARD_RATIO));
-    let mut layout = rows(card, area.width);
-    while !fits(card, &layout) && card.width > 1.0 {
-        card = Size::card((card.width - 1.0) * CARD_RATIO);
-        layout = rows(card, area.width);
-    }
-    // Rows of about equal width look better than a full one and a single stack.
-    let narrower = (1..100).map(|step| rows(card, area.width - step as f32 * strip * card.width));
-    let even = narrower.take_while(|rows| fits(card, rows) && rows.len() == layout.len()).last();
-    (card, even.unwrap_or(layout))
-}
-
-/// Returns the width of a stack of this many cards.
-fn stack_width(card: Size, height: usize) -> f32 {
-    card.width * Arrangement::width_of_stacks(&[height])
-}
-
-/// Returns the height of this many rows of stacks.
-fn tall_rows(card: Size, rows: usize) -> f32 {
-    rows as f32 * card.height + rows.saturating_sub(1) as f32 * STACK.1 * card.width
-}
-
-/// Stacks side by side, in rows that are each centered in the area.
-fn stacks(area: Rect, heights: &[usize], most: f32, index: usize) -> Rect {
-    let (strip, apart) = STACK;
-    let (card, layout) = stack_rows(area, heights, most);
-    let first = |stack: usize| heights[..stack].iter().sum::<usize>();
-    let mut y = area.y + (area.height - tall_rows(card, layout.len())) / 2.0;
-    for (row, end) in &layout {
-        let mut x = area.x + (area.width - end) / 2.0;
-        for stack in row {
-            let place = index.checked_sub(first(*stack)).filter(|place| *place < heights[*stack]);
-            if let Some(place) = place {
-                let x = x + place as f32 * strip * card.width;
-                return rounded(Rect::at(Point { x, y }, card));
-            }
-            x += stack_width(card, heights[*stack]) + apart * card.width;
-        }
-        y += card.height + apart * card.width;
-    }
-    Arrangement::stacks(Vec::new()).buried(area)
+    let mut first = 0;
+    let place = heights.iter().position(|height| {
+        first += height;
+        index < first
+    })?;
+    let below = index + heights[place] - first;
+    let block = Size { width: wide(columns) * card.width, height: rows * card.height };
+    let Rect { x, y, .. } = area.centered(block);
+    let across = (place % columns) as f32 * Arrangement::stack_pitch(tallest);
+    let x = x + (across + below as f32 * STACK.0) * card.width;
+    let y = y + (place / columns) as f32 * (card.height + STACK.1 * card.width);
+    Some(rounded(Rect::at(Point { x, y }, card)))
 }
 
 #[cfg(test)]

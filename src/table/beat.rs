@@ -220,7 +220,7 @@ pub(crate) fn show<T: Presentation>(
         if let Some(moment) = lands {
             after.stage(scene, &moment.event);
         }
-        after.pieces_mut().keep_numbers(scene.pieces());
+        after.follow(scene);
         *scene = after;
     }
     beat.moves.iter().for_each(|it| it.carry_out(scene.pieces_mut()));

@@ -22,12 +22,7 @@ pub(crate) struct CardLayout {
     pub covered: bool,
     /// Whether it is the player's hand, in which chosen cards rise above the others.
     pub rises: bool,
-    /// Areas whose cards get the same size: the smallest of those that are not tiny.
-    pub alike: Vec<(String, Arrangement)>,
 }
-
-/// Width from which cards are large enough not to shrink for those of other areas.
-const ALIKE_FROM: f32 = 84.0;
 
 impl CardLayout {
     pub(crate) fn new(area: impl Into<String>, arrangement: Arrangement, layer: u32) -> CardLayout {
@@ -39,7 +34,6 @@ impl CardLayout {
             count: None,
             covered: false,
             rises: false,
-            alike: Vec::new(),
         }
     }
 
@@ -52,16 +46,6 @@ impl CardLayout {
     #[must_use]
     pub(crate) fn over(self, area: impl Into<String>) -> CardLayout {
         CardLayout { target_area: Some(area.into()), ..self }
-    }
-
-    /// Returns the arrangement with cards as large as in the areas that are to be alike.
-    pub(crate) fn fitted(&self, lies: impl Fn(&str) -> Option<Rect>) -> Arrangement {
-        let widths =
-            self.alike.iter().filter_map(|(area, arrangement)| arrangement.width_in(lies(area)?));
-        match widths.reduce(f32::min) {
-            Some(width) => self.arrangement.no_wider(width.max(ALIKE_FROM)),
-            None => self.arrangement.clone(),
-        }
     }
 }
 

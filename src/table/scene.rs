@@ -21,6 +21,11 @@ pub(crate) trait Scene: Clone + fmt::Debug {
     /// event names, and those of `before` that are still in transit.
     fn stage(&mut self, _before: &Self, _event: &<Self::Rules as Game>::Event) {}
 
+    /// Keeps of the scene before what a view does not tell: which of the unknown cards is which.
+    fn follow(&mut self, before: &Self) {
+        self.pieces_mut().keep_numbers(before.pieces());
+    }
+
     fn pieces(&self) -> &Pieces<Self::Zone, Self::Card>;
 
     fn pieces_mut(&mut self) -> &mut Pieces<Self::Zone, Self::Card>;

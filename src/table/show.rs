@@ -325,7 +325,7 @@ impl<T: TableGame> State<T> {
                 there.iter().for_each(|number| sprites[*number].rect = rect);
                 continue;
             };
-            let arrangement = lay.fitted(|area| self.areas.get(area));
+            let arrangement = &lay.arrangement;
             let count = lay.count.unwrap_or(there.len());
             let here = lay.target_area.is_none() && play.cursor == Some(Target::Zone(place));
             let top = there.last().copied();

@@ -82,7 +82,7 @@ impl<T: TableGame> State<T> {
         }
     }
 
-    /// Shows the tip, and marks what it is about.
+    /// Shows the tip, and marks what it is about. While a card is chosen, what is said of that counts more.
     pub(super) fn show_tip(&mut self, to: &Screen<'_>) {
         let (play, coach) = (&self.play, to.coach());
         let settled = !play.has_steps() && !self.activity.is_presenting();
@@ -96,6 +96,10 @@ impl<T: TableGame> State<T> {
             coach.set_tip(slint::SharedString::new());
             return mark(&coach, Vec::new());
         };
+        if !play.chosen.is_empty() {
+            coach.set_tip(slint::SharedString::new());
+            return mark(&coach, Vec::new());
+        }
         coach.set_tip((to.services.tables.tip_text)(T::ID, id).into());
         mark(&coach, self.locate(&pointer).map(bounds).into_iter().collect());
     }

@@ -98,6 +98,9 @@ fn a_match_is_named_by_the_player_its_day_its_deal_or_its_opponents() {
     let read = |year| title_at(&daily, Some(Date::constant(year, 11, 22)));
     assert_eq!(read(2026), "Daily, November 21");
     assert_eq!(read(2027), "Daily, November 21, 2026");
+    let daily = Heading { day: daily.day, ..heading(&[Level::Easy]) };
+    assert!(where_it_stands(&daily).starts_with("Daily, "), "against opponents, too");
+    assert_eq!(where_it_stands(&heading(&[Level::Easy])), "Hand 2 of 4");
 }
 
 #[test]

@@ -230,8 +230,7 @@ fn pay(view: &View, seat: Seat, names: &Names) -> String {
     let (who, number, of) = (names.person(view.public.mover), chosen + 1, chosen + left);
     let (gems, cards) = (gems(fee(view.public.seats())), any_cards(left));
     match (chosen, view.public.can_pay_gems(seat)) {
-        (1.., true) => t!(text::asked_pay_next_either, who, number, of, gems),
-        (1.., false) => t!(text::asked_pay_next, who, number, of),
+        (1.., _) => t!(text::asked_pay_next, who, number, of),
         (0, true) if view.public.can_pay_cards(seat, view.hand.len()) => {
             t!(text::asked_pay_either, who, gems, cards)
         }

@@ -50,6 +50,7 @@ pub(super) fn highlight(names: &Names, moment: &Moment<Position>) -> Highlight {
                 Highlight::tide(headline).by(defender).against(attacker)
             }
             Some(winner) => Highlight::gain(winner),
+            None if names.is_me(attacker) => Highlight::tide(t!(text::headline_tied_mine)),
             None if one_of([attacker, defender]) => Highlight::tide(t!(text::headline_tied)),
             None => Highlight::note(),
         },

@@ -1,10 +1,12 @@
 //! Scene of the table of Watchtower: zones and the cards in them.
 
+use std::collections::BTreeSet;
+
 use crate::table::game::{self, Scene as _};
 use crate::table::pieces::Pieces;
-use cardkeep_core::cards::{Card, CardSet};
+use cardkeep_core::cards::{Card, CardSet, Rank};
 use cardkeep_core::engine::Seat;
-use cardkeep_core::games::watchtower::{BySeat, Event, Line, Phase, Position, View, tricks};
+use cardkeep_core::games::watchtower::{BySeat, DEALT, Event, Line, Phase, Position, View, tricks};
 
 /// A place for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,7 +37,12 @@ pub(crate) struct Scene {
     pub showdown: Option<BySeat<bool>>,
     /// The cards that each seat turned up together.
     turned: BySeat<Line>,
+    /// The places of each fort, with the ranks of the towers there.
+    places: Vec<Vec<Option<Rank>>>,
 }
+
+/// How many places a fort has more than it needs before it gets fewer.
+const SPARE: usize = 2;
 
 impl Scene {
     /// Returns the zones of the backs held out.
@@ -44,6 +51,30 @@ impl Scene {
         let mut held: Vec<Zone> = zones.filter(|zone| matches!(zone, Zone::Held(..))).collect();
         held.sort();
         held
+    }
+
+    /// Returns the places of a fort, with the ranks of the towers there.
+    pub(crate) fn places(&self, fort: Seat) -> &[Option<Rank>] {
+        &self.places[fort.index()]
+    }
+
+    /// Gives the rivals' forts as many places as the largest of them needs, and the player's own as many as it
+    /// needs, but at least those it was dealt. Free places stay unless there are many.
+    fn fence(&mut self, before: &[Vec<Option<Rank>>]) {
+        let human = self.human.index();
+        let used = |fort: &Vec<Option<Rank>>| {
+            fort.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
+        };
+        let room = |own: bool| {
+            let seats = || (0..self.places.len()).filter(|index| (*index == human) == own);
+            let needed = seats().map(|seat| used(&self.places[seat])).fold(DEALT, usize::max);
+            let had = seats().filter_map(|seat| before.get(seat)).map(Vec::len).max();
+            had.filter(|had| *had <= needed + SPARE).map_or(needed, |had| had.max(needed))
+        };
+        let rooms = [room(false), room(true)];
+        for (index, fort) in self.places.iter_mut().enumerate() {
+            fort.resize(rooms[usize::from(index == human)], None);
+        }
     }
 
     /// Lays out an army as far as it is known: the cards that fight, those held out, and the rest.
@@ -115,6 +146,7 @@ impl game::Scene for Scene {
             acting: view.public.current,
             showdown: None,
             turned: view.public.turned,
+            places: Vec::new(),
         };
         let prize = view.contest.and_then(|contest| contest.fight.prize());
         for (seat, player) in view.public.players.pairs() {
@@ -123,7 +155,11 @@ impl game::Scene for Scene {
                 scene.pieces.bring(Zone::Barracks, zone, Some(*card), true);
             }
             scene.muster(view, seat);
+            let ranks: BTreeSet<Rank> =
+                player.fort.cards().iter().map(|card| card.rank()).collect();
+            scene.places.push(ranks.into_iter().map(Some).collect());
         }
+        scene.fence(&[]);
         if let Some(card) = view.in_the_middle() {
             scene.pieces.bring(Zone::Barracks, Zone::Prize, Some(card), true);
         }
@@ -149,6 +185,25 @@ impl game::Scene for Scene {
         }
     }
 
+    /// Towers keep their places, and a new one takes the first that is free.
+    fn follow(&mut self, before: &Scene) {
+        self.pieces.keep_numbers(&before.pieces);
+        for (now, old) in self.places.iter_mut().zip(&before.places) {
+            let mut ranks: BTreeSet<Rank> = now.iter().copied().flatten().collect();
+            now.clone_from(old);
+            for place in now.iter_mut() {
+                *place = place.filter(|rank| ranks.remove(rank));
+            }
+            for rank in ranks {
+                match now.iter_mut().find(|place| place.is_none()) {
+                    Some(free) => *free = Some(rank),
+                    None => now.push(Some(rank)),
+                }
+            }
+        }
+        self.fence(&before.places);
+    }
+
     fn pieces(&self) -> &Pieces<Zone, Card> {
         &self.pieces
     }
@@ -164,13 +219,16 @@ impl game::Scene for Scene {
         all.chain(self.held()).chain(of(Zone::PickedCards)).chain([Zone::Prize]).collect()
     }
 
-    /// Sorts forts by rank, with the top of each tower last, and the player's army by rank; other
+    /// Sorts forts by place, with the top of each tower last, and the player's army by rank; other
     /// zones keep their order.
     fn at(&self, zone: Zone) -> Vec<usize> {
         let mut found = self.pieces.at(zone);
         match zone {
-            Zone::Fort(_) => {
-                found.sort_by_key(|piece| self.pieces.card(*piece).map(Card::rank));
+            Zone::Fort(seat) => {
+                let rank = |piece: &usize| self.pieces.card(*piece).map(Card::rank);
+                found.sort_by_key(|piece| {
+                    self.places(seat).iter().position(|there| *there == rank(piece))
+                });
             }
             Zone::Army(seat) if seat == self.human => {
                 found.sort_by_key(|piece| self.pieces.card(*piece));

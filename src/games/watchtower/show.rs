@@ -11,17 +11,17 @@ use crate::table::cards::Face;
 use crate::table::game::{Appearance, CardLayout, Look, Scene as _};
 use crate::table::models::updated;
 use crate::table::seats::area;
-use crate::ui::{self, FortRow, Lane, Ring, TowerMark, WatchtowerStage};
+use crate::ui::{self, FortRow, FreePlace, Lane, Ring, TowerMark, WatchtowerStage};
 use cardkeep_art::CardArt;
 use cardkeep_core::cards::{Card, Rank};
 use cardkeep_core::engine::{Seat, Turn};
-use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, army_needed, duel};
+use cardkeep_core::games::watchtower::{Action, Fight, Phase, Side, WATCHTOWER, army_needed, duel};
 use slint::Global;
 
 /// Distance from one card of a fight to the next, in cards.
 const STEP: f32 = 1.12;
-/// Minimum width of a fort in cards, so that a small fort leaves room to grow.
-const LEAST_BROAD: f32 = 2.2;
+/// The height of the tallest tower that is no watchtower.
+const TALLEST: usize = WATCHTOWER - 1;
 /// Minimum width of cards with marks.
 const MARKED_FROM: f32 = 22.0;
 /// Minimum width of a tower that shows in words what it needs.
@@ -46,17 +46,9 @@ impl Appearance for Watchtower {
         Some(match zone {
             Zone::Barracks => below(CardLayout::heap("barracks", 2, 0)),
             Zone::Fort(seat) => {
-                let towers = |seat| Arrangement::stacks(heights(play, seat));
-                let built = |seat: &Seat| play.scene.count(Zone::Fort(*seat)) > 0;
-                let fort = |seat| (of_seat("fort", seat), towers(seat));
-                // The rivals' cards are of one size.
-                let alike = match seat == mine {
-                    true => Vec::new(),
-                    false => play.names.clockwise().skip(1).filter(built).map(fort).collect(),
-                };
                 let covered = staged && seat == mine;
-                let lay = CardLayout::new(of_seat("fort", seat), towers(seat), 1);
-                CardLayout { alike, covered, ..lay }.over(of_seat("panel", seat))
+                let lay = CardLayout::new(of_seat("fort", seat), fort(play, seat), 1);
+                CardLayout { covered, ..lay }.over(of_seat("panel", seat))
             }
             Zone::Army(seat) if in_line(seat) => {
                 middle(CardLayout::heap(of_seat("line", seat), 2, on_stage(2)))
@@ -143,6 +135,8 @@ impl Appearance for Watchtower {
         own.set_seats(updated(own.get_seats(), seats));
         own.set_step(STEP);
         own.set_two_rows(Arrangement::height_of_two_rows());
+        own.set_pitch(Arrangement::stack_pitch(TALLEST));
+        own.set_free(updated(own.get_free(), free_places(play)));
         own.set_barracks(play.scene.count(Zone::Barracks) as i32);
         own.set_lanes(updated(own.get_lanes(), lanes(play)));
         own.set_marks(updated(own.get_marks(), marks(play)));
@@ -248,19 +242,37 @@ pub(super) fn tops(play: &Play, seat: Seat) -> Vec<usize> {
     towers(play, seat).into_iter().map(|(top, _)| top).collect()
 }
 
-/// Returns the heights of a fort's towers, as displayed.
-fn heights(play: &Play, seat: Seat) -> Vec<usize> {
-    towers(play, seat).into_iter().map(|(_, height)| height).collect()
+/// Returns the arrangement of a fort. The place of a card at stake stays free meanwhile. A watchtower on
+/// campaign is spread out.
+fn fort(play: &Play, seat: Seat) -> Arrangement {
+    let cards = play.scene.at(Zone::Fort(seat));
+    if play.view.public.players[seat].campaign {
+        return Arrangement::Stacks { heights: vec![1; cards.len()], tallest: 1 };
+    }
+    let rank = |piece: &usize| play.card(*piece).map(Card::rank);
+    let height = |there: &Option<Rank>| match there {
+        Some(_) => cards.iter().filter(|piece| rank(piece) == *there).count(),
+        None => 0,
+    };
+    let heights = play.scene.places(seat).iter().map(height).collect();
+    Arrangement::Stacks { heights, tallest: TALLEST }
 }
 
-/// Returns the heights of a fort's towers including the card at stake, so that the fort keeps its size
-/// during a fight.
-fn heights_at_rest(play: &Play, seat: Seat) -> Vec<usize> {
-    let standing = &play.view.public.players[seat];
-    match standing.campaign {
-        true => vec![1; standing.fort.len()],
-        false => standing.fort.tops().map(|(_, height)| height).collect(),
+/// Returns the free places of all forts.
+fn free_places(play: &Play) -> Vec<FreePlace> {
+    let mut free = Vec::new();
+    for seat in play.names.clockwise() {
+        let standing = &play.view.public.players[seat];
+        if standing.campaign || standing.out {
+            continue;
+        }
+        let places = play.scene.places(seat).iter().enumerate();
+        free.extend(places.filter(|(_, there)| there.is_none()).map(|(place, _)| FreePlace {
+            fort: play.names.number(seat) as i32,
+            place: place as i32,
+        }));
     }
+    free
 }
 
 /// Returns the number of cards in an army; during the deal, how many have arrived.
@@ -300,6 +312,7 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
     let army = army(play, seat);
     let name = play.names.badge(seat);
     let fort = standing.fort.len();
+    let places = play.scene.places(seat).len();
     let label = match (standing.out, note.is_empty()) {
         (true, _) => t!(text::panel_out, name, note: &note),
         (false, true) => t!(text::panel, name, army, fort),
@@ -309,22 +322,14 @@ fn panel(play: &Play, seat: Seat) -> FortRow {
         name: name.into(),
         note: note.into(),
         army: army as i32,
-        span: Arrangement::width_of_stacks(&heights_at_rest(play, seat)).max(1.0),
-        broad: broadest(play, seat, Arrangement::width_of_stacks).max(LEAST_BROAD),
-        halves: broadest(play, seat, Arrangement::width_of_two_rows).max(LEAST_BROAD / 2.0),
+        places: places as i32,
+        broad: Arrangement::width_of_stacks(places, TALLEST),
+        halves: Arrangement::width_of_stacks(places.div_ceil(2), TALLEST),
         campaign: standing.campaign,
         acting,
         out: standing.out,
         label: label.into(),
     }
-}
-
-/// Returns the width in cards of the widest fort in a group of equal scale: the player's own alone,
-/// or all others.
-fn broadest(play: &Play, seat: Seat, width: fn(&[usize]) -> f32) -> f32 {
-    let near = play.names.is_near(seat);
-    let alike = play.names.clockwise().filter(|other| play.names.is_near(*other) == near);
-    alike.map(|other| width(&heights_at_rest(play, other))).fold(0.0, f32::max)
 }
 
 /// Returns the participants in the center of the table. In a battle the upper side comes first,
@@ -385,7 +390,7 @@ fn marks(play: &Play) -> Vec<TowerMark> {
                 continue;
             }
             let used = attempts(play, seat, card);
-            let width = spot.width * Arrangement::width_of_stacks(&[height]);
+            let width = spot.width * Arrangement::stack_width(height);
             let needed = army_needed(height);
             let lacks = army(play, play.names.human()) < needed
                 && is_my_turn(play)

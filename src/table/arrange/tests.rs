@@ -160,16 +160,16 @@ fn the_cards_of_a_hand_stay_large_and_are_all_to_be_touched() {
 
 #[test]
 fn stacks_stand_apart_and_show_a_strip_of_every_card() {
-    for heights in [vec![1], vec![4], vec![1, 2, 1, 3], vec![1; 13], vec![3; 13]] {
+    for heights in [vec![1], vec![3], vec![1, 2, 1, 3], vec![0, 2, 0, 1, 3, 0], vec![3; 12]] {
         for (width, height) in [(338.0, 60.0), (104.0, 100.0), (254.0, 82.0), (640.0, 200.0)] {
             let area = Rect::new(5.0, 7.0, width, height);
-            let arrangement = Arrangement::stacks(heights.clone());
+            let arrangement = Arrangement::Stacks { heights: heights.clone(), tallest: 3 };
             let count = heights.iter().sum();
             let spots: Vec<Rect> = (0..count)
                 .map(|index| arrangement.spot(area, index, count).expect("seen"))
                 .collect();
             let mut first = 0;
-            for stack in &heights {
+            for stack in heights.iter().filter(|height| **height > 0) {
                 let cards = &spots[first..first + stack];
                 assert!(cards.iter().all(|card| area.inset(-0.6).encloses(*card)), "{cards:?}");
                 assert!(cards.windows(2).all(|two| two[1].x > two[0].x && two[1].y == two[0].y));
@@ -182,22 +182,20 @@ fn stacks_stand_apart_and_show_a_strip_of_every_card() {
     }
     // One row of large cards is better than two of small ones, and two better than one of tiny
     // ones.
-    let y = |heights: &[usize], area: Rect, index| stacks(area, heights, f32::INFINITY, index).y;
+    let y = |area: Rect, index| stacks(area, &[1; 6], 3, index).expect("seen").y;
     let (low, high) = (Rect::new(0.0, 0.0, 300.0, 60.0), Rect::new(0.0, 0.0, 120.0, 120.0));
-    assert_eq!(y(&[1; 5], low, 0), y(&[1; 5], low, 4));
-    assert!(y(&[1; 5], high, 0) < y(&[1; 5], high, 4));
+    assert_eq!(y(low, 0), y(low, 5));
+    assert!(y(high, 0) < y(high, 5));
 }
 
+/// Whatever comes and goes elsewhere.
 #[test]
-fn stacks_of_several_areas_can_be_of_one_size() {
-    let area = Rect::new(0.0, 0.0, 200.0, 260.0);
-    let (one, several) = (Arrangement::stacks(vec![1]), Arrangement::stacks(vec![1; 5]));
-    let (Some(large), Some(small)) = (one.width_in(area), several.width_in(area)) else {
-        panic!("stacks have a size");
-    };
-    assert!(large > small + 40.0);
-    let spot = |arrangement: Arrangement| arrangement.spot(area, 0, 1).map(|spot| spot.width);
-    assert_eq!(spot(one.no_wider(small)), spot(several));
+fn a_stack_keeps_its_place() {
+    let area = Rect::new(5.0, 7.0, 254.0, 82.0);
+    let spot = |heights: [usize; 4], index| stacks(area, &heights, 3, index);
+    let [three, one] = [([3, 0, 1, 0], 3), ([0, 0, 1, 0], 0)];
+    assert_eq!(spot(three.0, three.1), spot(one.0, one.1));
+    assert_eq!(spot([1, 2, 1, 3], 3), spot(one.0, one.1));
 }
 
 /// Twelve in two rows are six and six.

@@ -44,7 +44,7 @@ impl<T: Presentation> Play<T> {
         self.view = self.now().clone();
         self.presenting = None;
         let mut scene = T::Scene::of(&self.view);
-        scene.pieces_mut().keep_numbers(self.scene.pieces());
+        scene.follow(&self.scene);
         self.scene = scene;
     }
 

@@ -263,6 +263,14 @@ impl Stage {
         self.settle();
     }
 
+    /// Presses the main button of the page of a new match. Its label tells whether one is running.
+    pub fn start_match(&self) {
+        let there = self.labels();
+        let label = ["Play", "New match…", "New deal…"];
+        let label = label.into_iter().find(|label| there.iter().any(|it| it == label));
+        self.press(label.expect("the main button"));
+    }
+
     /// Taps a point of the window.
     pub fn tap_at(&self, x: f32, y: f32) {
         self.tap_for(LogicalPosition::new(x, y), Duration::ZERO);

@@ -16,7 +16,7 @@ fn start_another(table: &Table, deal: &str) {
     services.shell.go(Page::NewGame(GAME));
     number(table).set_deal(deal.into());
     table.stage.settle();
-    table.stage.press("Play");
+    table.stage.start_match();
     let shell = &services.shell;
     let is_asked_or_dealt = || shell.asking() || shell.page() == Page::Table(GAME);
     table.stage.wait_for(&format!("deal {deal} is dealt"), is_asked_or_dealt);
@@ -53,7 +53,7 @@ fn another_deal_is_played_beside_the_one_that_is_kept() {
     assert!(table.stage.reads("its deal counts as lost"));
     table.stage.press("Cancel");
     assert_eq!(slots(&table), [Slot::Auto]);
-    table.stage.press("Play");
+    table.stage.start_match();
     let shell = &table.stage.app.services().shell;
     table.stage.wait_for("a question", || shell.asking());
     // The answer that loses nothing has the focus.

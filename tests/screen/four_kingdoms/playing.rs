@@ -370,7 +370,7 @@ fn deals_are_chosen_by_day_and_those_given_up_are_lost() {
     table.stage.resize(360, 1200);
     table.stage.press("Change");
     table.stage.press("Winnable deals only");
-    table.stage.press("Play");
+    table.stage.start_match();
     table.answer("Give it up");
     table.stage.resize(360, 640);
     table.deal_a_card();
@@ -383,7 +383,7 @@ fn a_deal_that_can_be_won_is_looked_for() {
     let table = Table::open();
     table.stage.app.services().shell.go(Page::NewGame(GAME));
     table.stage.settle();
-    table.stage.press("Play");
+    table.stage.start_match();
     table.is_reached();
     let solution = solve(&table.position(), Limit::default(), &NEVER);
     assert!(matches!(solution.verdict, Verdict::Winnable(_)));

@@ -181,7 +181,8 @@ fn cards_are_shown_taken_and_paid() {
     screen.press("Pay card");
     screen.wait();
     let prompt = screen.prompt();
-    assert!(prompt.ends_with("Choose card 2 of 2, or pay 1 gem instead."), "{prompt}");
+    assert!(prompt.ends_with("Choose card 2 of 2 to pay with."), "{prompt}");
+    assert!(screen.find("Pay 1 gem").is_none(), "who pays in cards goes on so");
     assert!(screen.label("King, ").contains("chosen"), "{}", screen.label("King, "));
     tap_card(&screen, "King");
     assert!(screen.prompt().contains("already chosen your king"), "{}", screen.prompt());

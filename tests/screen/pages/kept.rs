@@ -137,7 +137,7 @@ fn a_match_begins_is_left_and_continued() {
     let page = stage.app.window().global::<cardkeep_ui::NewGame>();
     page.invoke_name_rival(0, "Ada".into());
     page.set_deal("12".into());
-    stage.press("Play");
+    stage.start_match();
     assert_eq!(services.shell.page(), Page::Table(GAME));
     let save = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     let Start::Deal { setup, seed } = save.record.start() else { panic!("it was dealt") };
@@ -157,7 +157,7 @@ fn a_match_begins_is_left_and_continued() {
     // No one has moved yet, so there is nothing to keep.
     stage.press("Four Knights");
     page.set_deal("13".into());
-    stage.press("Play");
+    stage.start_match();
     assert_eq!(services.shell.page(), Page::Table(GAME));
     let other = services.data_dir.load::<Position>(Slot::Auto).unwrap().value;
     assert_ne!(other.id, save.id);

@@ -9,7 +9,7 @@ use slint::platform::Key;
 use slint::{ComponentHandle, LogicalPosition};
 
 use super::rules::{self, card, scene, scene_with_rest};
-use super::support::{GAME, ME, NAMES, Screen, middle, sit, spot, title};
+use super::support::{GAME, ME, NAMES, Screen, fort, middle, sit, spot, title};
 use crate::driver::bounds::{PHONES, bounds, controls_are_large_enough, finger, holds, panels};
 use crate::driver::measure::{self, Shown};
 
@@ -70,6 +70,34 @@ fn panels_stand_apart_and_hold_their_cards() {
                 assert!(holds(table, spot), "{card}: {spot:?}, {at}");
             }
         }
+    }
+}
+
+/// Towers keep their places and sizes while others come and go, and a new one stands where one has gone.
+#[test]
+fn the_rest_of_a_fort_stays_where_it_is() {
+    let screen = Screen::open(GAME);
+    screen.set(|settings| settings.one_tap = true);
+    let table =
+        scene(&["2C 3C 8S 9S", "4C 5C 6C"], &["2D TD 7H", "KC QC"], "AC AD AH JC JD JH QD QH");
+    for (width, height) in [(390, 844), (1280, 800)] {
+        screen.resize(width, height);
+        sit(&screen, &table);
+        let panels = || panels(&screen, &NAMES[..2], (0.0, 0.0, 1280.0, 844.0), "");
+        let lie = || ["2C", "8S", "9S", "4C", "6C"].map(|name| bounds(&screen, &title(card(name))));
+        let (framed, lay, gone) = (panels(), lie(), bounds(&screen, &title(card("3C"))));
+        (0..2).for_each(|_| screen.tap(spot(&screen, "2D")));
+        screen.wait();
+        assert!(fort(&screen.position(), 0).contains(&card("2D")));
+        assert_eq!((panels(), lie()), (framed.clone(), lay), "a tower grows at {width}x{height}");
+        screen.drag(spot(&screen, "3C"), middle(&screen, "Barracks, "));
+        screen.wait();
+        assert!(!fort(&screen.position(), 0).contains(&card("3C")));
+        assert_eq!((panels(), lie()), (framed.clone(), lay), "a tower goes at {width}x{height}");
+        (0..2).for_each(|_| screen.tap(spot(&screen, "TD")));
+        screen.wait();
+        assert_eq!((panels(), lie()), (framed, lay), "a tower comes at {width}x{height}");
+        assert_eq!(bounds(&screen, &title(card("TD"))), gone);
     }
 }
 
