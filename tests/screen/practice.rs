@@ -150,7 +150,7 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
     assert!(stage.reads("Not counted in statistics, streaks, or your rating."));
     stage.press("Practice");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
-    stage.press("Play");
+    stage.start_match();
     let save = services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice);
     for page in [Page::Home, Page::NewGame(GameId::FourKnights), Page::Saves(GameId::FourKnights)] {

@@ -39,9 +39,9 @@ pub(super) const TIPS: &[Tip] = &[
     Tip::new("burn", |view| {
         let opening = view.public.phase == Phase::Opening(view.seat);
         let may = opening || my_turn(view) && !view.public.this_turn.burned;
-        let fort = view.public.players[view.seat].fort.set();
-        let burnable = fort.minus(view.public.kept_by_towers(view.seat));
-        let high = burnable.iter().find(|card| is_high(*card))?;
+        let fort = &view.public.players[view.seat].fort;
+        let mut burnable = fort.set().minus(view.public.kept_by_towers(view.seat)).iter();
+        let high = burnable.find(|card| is_high(*card) && fort.is_top(*card))?;
         (may && !view.barracks.is_empty()).then(|| Pointer::Card(high.to_string()))
     })
     .known(|_, action| matches!(action, Action::Burn(card) if is_high(card)))
