@@ -125,7 +125,7 @@ fn practice_is_kept_without_a_question_when_another_match_starts() {
     let shell = &screen.app.services().shell;
     shell.go(Page::NewGame(GameId::FourKnights));
     screen.settle();
-    screen.press("Play");
+    screen.press("New match…");
     assert!(!shell.asking() && shell.page() == Page::Table(GameId::FourKnights));
     let running = screen.data_dir().running(GameId::FourKnights);
     let practice = running.iter().map(|(_, state)| state.heading().unwrap().practice);
@@ -150,7 +150,7 @@ fn the_switch_begins_a_practice_match_which_the_lists_name() {
     assert!(stage.reads("Not counted in statistics, streaks, or your rating."));
     stage.press("Practice");
     assert_eq!(stage.control("Practice").accessible_checked(), Some(true));
-    stage.start_match();
+    stage.press("Play");
     let save = services.data_dir.load::<four_knights::Position>(Slot::Auto).unwrap().value;
     assert!(save.practice);
     for page in [Page::Home, Page::NewGame(GameId::FourKnights), Page::Saves(GameId::FourKnights)] {
