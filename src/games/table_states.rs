@@ -95,7 +95,7 @@ fn half_answered(seed: u64) -> Option<Bench<KnightsAndNinjas>> {
 #[test]
 fn an_undo_in_vain_forgets_no_answer() {
     let of_first_decision = |table: &Bench<_>| !table.play().session.can_undo();
-    let mut found = (1..200).filter_map(|seed| half_answered(seed));
+    let mut found = (1..200).filter_map(half_answered);
     let mut table = found.find(of_first_decision).expect("such a match");
     let (doing, gathered) = (table.doing(), table.gathered());
     table.undo();
@@ -104,7 +104,7 @@ fn an_undo_in_vain_forgets_no_answer() {
 
 #[test]
 fn hidden_answers_are_told_once_though_the_language_changes() {
-    let mut table = (1..100).find_map(|seed| half_answered(seed)).expect("such a match");
+    let mut table = (1..100).find_map(half_answered).expect("such a match");
     table.translate(Language::De);
     table.until(|table| table.doing() == "waiting");
     let told = table.log();
