@@ -130,7 +130,7 @@ prompt-take = { $rival } has no army. Take { CARD($card, form: "short") } withou
 prompt-attack = Attack { $rival }'s { CARD($card, form: "short") } with how many cards?
 prompt-attack-stakes = Win { CARD($card, form: "short") } and the battle's cards, or lose yours to { $rival }. Your turn ends unless you win.
 # After prompt-attack-stakes.
-prompt-attack-high = Jacks and higher then go to the barracks.
+prompt-attack-high = Jacks and up that fight go to the barracks.
 prompt-attack-last = Last attempt. Win { CARD($card, form: "short") } and all cards in the battle. If you lose, it goes to the bottom of the barracks.
 prompt-battle =
     { $count ->

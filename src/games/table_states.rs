@@ -221,6 +221,18 @@ fn a_review_steps_through_a_finished_match() {
 }
 
 #[test]
+fn a_closed_comparison_waits_for_nothing() {
+    let mut table = Bench::<FourKnights>::open(2, 1);
+    while table.force() {}
+    let mut review = table.review();
+    review.compare();
+    assert!(review.has_sheet() && review.awaits_analysis());
+    assert!(review.back() && !review.awaits_analysis());
+    review.open_menu();
+    assert!(!review.awaits_analysis() && review.has_sheet(), "nor closes another sheet");
+}
+
+#[test]
 fn no_one_waits_for_cards_in_a_solitaire() {
     let mut table = waiting::<FourKingdoms>(1, 1);
     act(&mut table);

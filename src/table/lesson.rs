@@ -140,6 +140,7 @@ impl<T: TableGame> State<T> {
         self.go_on();
     }
 
+    /// Ends the current step, and keeps the progress.
     fn end_step(&mut self) {
         let length = self.moves_behind();
         if let Some(lesson) = &mut self.coach.lesson {

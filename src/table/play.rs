@@ -200,7 +200,7 @@ impl<T: Presentation> Play<T> {
     }
 
     /// Whether the player is to make the only legal action because it may win something.
-    pub(crate) fn is_chance(&self) -> bool {
+    pub(crate) fn only_play_may_win(&self) -> bool {
         let trifles = self.settings.forced_plays == ForcedPlays::Trifles;
         trifles && self.forced_waits && self.is_open() && !self.session.is_shared()
     }

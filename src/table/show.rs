@@ -159,7 +159,7 @@ impl<T: TableGame> State<T> {
         }
         let forced = play.automatic().filter(|_| play.session.is_mine());
         let no_choice = forced.and_then(|action| game.announce_forced(play, action));
-        let asked = || match play.is_chance() && play.meant().is_none() {
+        let asked = || match play.only_play_may_win() && play.meant().is_none() {
             true => t!(app::forced_waits),
             false => game.prompt(play),
         };

@@ -300,7 +300,8 @@ impl<T: TableGame> State<T> {
             self.advance_and_show();
             return true;
         }
-        if self.close_tip() {
+        // While a card is chosen, the tip is not seen.
+        if self.play.chosen.is_empty() && self.close_tip() {
             self.effect(Effect::Show);
             return true;
         }

@@ -181,6 +181,17 @@ impl<T: TableGame> Bench<T> {
         self.update(|state| state.react(Reaction::Autoplay));
     }
 
+    /// Compares a match under review with that of a hard player.
+    pub fn compare(&mut self) {
+        self.update(State::compare);
+    }
+
+    /// Takes in what a search has found. Returns whether the table looks again later.
+    pub fn awaits_analysis(&mut self) -> bool {
+        self.update(State::await_analysis);
+        self.effects.iter().any(|effect| matches!(effect, Effect::AwaitAnalysis))
+    }
+
     /// Goes to a move of a review.
     pub fn jump(&mut self, moves: usize) {
         self.update(|state| state.jump(moves));

@@ -4,7 +4,7 @@ use cardkeep::Begin;
 use cardkeep::Page;
 use cardkeep_ai::{Level, Thinker};
 use cardkeep_core::cards::Rank;
-use cardkeep_core::engine::{Game, Setup};
+use cardkeep_core::engine::{Game, Seat, Setup};
 use cardkeep_core::games::four_kingdoms::PileId;
 use cardkeep_core::games::{
     GameId, four_horsemen, four_kingdoms, four_knights, knights_and_ninjas, watchtower,
@@ -107,6 +107,22 @@ fn a_hint_takes_the_place_of_a_tip() {
     assert!(tip(&screen).is_empty() && !screen.reads(&told));
     screen.until("a hint", |_| screen.prompt().ends_with('.'));
     assert!(tip(&screen).is_empty());
+}
+
+/// What is said of a chosen card counts more.
+#[test]
+fn a_tip_makes_room_while_a_card_is_chosen() {
+    let screen = with_tip();
+    let told = tip(&screen);
+    let card = screen.position().hand(Seat(0)).nth(0).expect("a card");
+    let name = card.name();
+    let spot = screen.spot(&format!("{}{}", name[..1].to_uppercase(), &name[1..]));
+    screen.tap(spot);
+    screen.wait();
+    assert!(tip(&screen).is_empty() && !screen.prompt().is_empty());
+    screen.key(Key::Escape);
+    screen.wait();
+    assert_eq!(tip(&screen), told, "it was not read yet");
 }
 
 #[test]

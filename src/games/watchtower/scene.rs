@@ -60,7 +60,7 @@ impl Scene {
 
     /// Gives the rivals' forts as many places as the largest of them needs, and the player's own as many as it
     /// needs, but at least those it was dealt. Free places stay unless there are many.
-    fn fence(&mut self, before: &[Vec<Option<Rank>>]) {
+    fn make_room(&mut self, before: &[Vec<Option<Rank>>]) {
         let human = self.human.index();
         let used = |fort: &Vec<Option<Rank>>| {
             fort.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
@@ -159,7 +159,7 @@ impl game::Scene for Scene {
                 player.fort.cards().iter().map(|card| card.rank()).collect();
             scene.places.push(ranks.into_iter().map(Some).collect());
         }
-        scene.fence(&[]);
+        scene.make_room(&[]);
         if let Some(card) = view.in_the_middle() {
             scene.pieces.bring(Zone::Barracks, Zone::Prize, Some(card), true);
         }
@@ -201,7 +201,7 @@ impl game::Scene for Scene {
                 }
             }
         }
-        self.fence(&before.places);
+        self.make_room(&before.places);
     }
 
     fn pieces(&self) -> &Pieces<Zone, Card> {
@@ -253,6 +253,46 @@ mod tests {
             Zone::Army(seat) | Zone::Held(seat, _) | Zone::PickedCards(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// A tower stays where it is as long as it stands, however many come and go.
+    #[test]
+    fn towers_keep_their_places() {
+        let (mut grown, mut shrunk) = (0, 0);
+        for seed in 0..12 {
+            let mut position = Position::deal(&Setup::new(3, Default::default()), seed);
+            let (mut chance, mut legal) = (Chance::new(seed), Vec::new());
+            let mut scene = Scene::of(&position.view(Seat(0)));
+            for _ in 0..400 {
+                legal.clear();
+                position.legal_actions(&mut legal);
+                let Some(action) = chance.pick(&legal) else { break };
+                position.play_unchecked(action, &mut ());
+                let mut after = Scene::of(&position.view(Seat(0)));
+                after.follow(&scene);
+                for (seat, player) in position.public().players.pairs() {
+                    let (before, now) = (scene.places(seat), after.places(seat));
+                    let ranks: BTreeSet<Rank> = now.iter().copied().flatten().collect();
+                    let built = player.fort.cards().iter().map(|card| card.rank());
+                    assert_eq!(ranks, built.collect(), "{seed}: {seat}");
+                    for (place, rank) in before.iter().enumerate().filter(|(_, it)| it.is_some()) {
+                        let stands = rank.is_some_and(|rank| ranks.contains(&rank));
+                        assert!(
+                            !stands || now.get(place) == Some(rank),
+                            "{seed}: {before:?} {now:?}"
+                        );
+                    }
+                    assert!(
+                        now.len() >= DEALT
+                            && after.places(Seat(1)).len() == after.places(Seat(2)).len()
+                    );
+                    grown += usize::from(now.len() > before.len());
+                    shrunk += usize::from(now.len() < before.len());
+                }
+                scene = after;
+            }
+        }
+        assert!(grown > 10 && shrunk > 10, "{grown} and {shrunk}");
     }
 
     /// WT-9: the cards held out return to the army they came from, not to the other one.

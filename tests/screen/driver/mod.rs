@@ -266,8 +266,8 @@ impl Stage {
     /// Presses the main button of the page of a new match. Its label tells whether one is running.
     pub fn start_match(&self) {
         let there = self.labels();
-        let label = ["Play", "New match…", "New deal…"];
-        let label = label.into_iter().find(|label| there.iter().any(|it| it == label));
+        let known = ["Play", "New match…", "New deal…"];
+        let label = known.into_iter().find(|label| there.iter().any(|it| it == label));
         self.press(label.expect("the main button"));
     }
 

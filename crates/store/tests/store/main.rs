@@ -14,6 +14,7 @@ mod names;
 mod objects;
 mod proofs;
 mod running;
+mod saved_days;
 mod saves;
 mod settings;
 mod statistics;
